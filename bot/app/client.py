@@ -34,7 +34,7 @@ from bot.features.time.private import Private
 from bot.outbox.errands import Deeds
 from bot.outbox.lanes import FINISHING, Loop, Tasks, wait
 from bot.outbox.pages import LatePictures
-from bot.outbox.posts import EDIT_GAP, RETRY, UNKNOWN_MESSAGE, Posts
+from bot.outbox.posts import CARD_GAP, EDIT_GAP, RETRY, UNKNOWN_MESSAGE, Posts
 from bot.store import Reading, Repeated, Store, StoreError, Touched
 from bot.store.notes import Settings, settings_of
 from bot.tables.call import HERE, Call, Services, language_of
@@ -77,6 +77,7 @@ class Menhir(Presence, Connection):
         clock: Callable[[], float] = time.time,
         call_delay: float = CALL_DELAY,
         edit_gap: float = EDIT_GAP,
+        card_gap: float = CARD_GAP,
         retry: float = RETRY,
         acknowledged: float = ACKNOWLEDGED,
         steady: Callable[[], float] | None = None,
@@ -96,8 +97,8 @@ class Menhir(Presence, Connection):
         self.boards = Boards(self.services, self.worker.look)
         steady = steady or (time.monotonic if clock is time.time else clock)
         pace = math.inf if self.local else limits.REQUESTS
-        timing: dict[str, Any] = {"edit_gap": edit_gap, "retry": retry, "pace": pace, "steady": steady}
-        self.posts = Posts(self, self.worker, self.marks, self.boards.picture_of, **timing)
+        timing: dict[str, Any] = {"edit_gap": edit_gap, "card_gap": card_gap, "retry": retry, "pace": pace}
+        self.posts = Posts(self, self.worker, self.marks, self.boards.picture_of, steady=steady, **timing)
         self.late_pictures = LatePictures(self.marks)
         self.deeds = Deeds(self, self.worker)
         self.posts.watched, self.posts.stands = self.deeds.after, self.deeds.settled

@@ -105,7 +105,7 @@ async def _bench(folder: Path, count: int) -> AsyncIterator[Bench]:
     await playground.start()
     store = SqliteStore(folder / "posts.db")
     store.db.execute("PRAGMA synchronous = OFF")  # the disk is not what is measured
-    bot = Menhir(playground.base, store=store, call_delay=0.0, edit_gap=0.0)
+    bot = Menhir(playground.base, store=store, call_delay=0.0, edit_gap=0.0, card_gap=0.0)
     async with running(playground, bot):
         world, red = playground.world, Person(playground, "Red")
         guild = world.channel(red.place)["guild_id"]

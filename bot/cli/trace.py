@@ -63,7 +63,7 @@ async def _walked(name: str, folder: Path) -> tuple[Counts, list[str]]:
     store = SqliteStore(folder / "menhir.db")
     secrets = (bytes([number]) * 32 for number in itertools.count())
     now = playground.world.clock.now
-    at_once: dict[str, Any] = {"call_delay": 0.0, "edit_gap": 0.0, "acknowledged": NEVER}
+    at_once: dict[str, Any] = {"call_delay": 0.0, "edit_gap": 0.0, "card_gap": 0.0, "acknowledged": NEVER}
     bot = Menhir(playground.base, store=store, clock=now, secret=lambda: next(secrets), **at_once)
     bot.timekeeper.nap = NEVER
     try:

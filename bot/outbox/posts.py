@@ -25,7 +25,7 @@ from bot.outbox.finding import sent_for
 from bot.outbox.lanes import FIRST, Lanes
 from bot.outbox.pages import Picture, page_of
 from bot.store import DeedRow, PostRow, Reading, StoreError, TableNotes, TableRow, Writing
-from bot.store.bodies import Body, CallBody, DmBody, RequestBody
+from bot.store.bodies import Body, CallBody, CardBody, DmBody, RequestBody
 from bot.tables.health import Health
 from bot.tables.places import Places
 from bot.tables.tables import Worker
@@ -39,6 +39,9 @@ T = TypeVar("T")
 
 EDIT_GAP = 3.0
 """Seconds between two edits of one message."""
+CARD_GAP = 180.0
+"""The same for the card of a game that goes on: its channel is for all tables, and most of what it tells changes with
+every step. It is kept in the row, so that it holds over a start too."""
 RETRY, LONGEST = 5.0, 60
 """Seconds until a post that could not be sent is tried again, twice as long each time; and how many times that at
 most."""
@@ -96,13 +99,14 @@ class Posts:
         picture: Picture,
         *,
         edit_gap: float = EDIT_GAP,
+        card_gap: float = CARD_GAP,
         retry: float = RETRY,
         pace: float = limits.REQUESTS,
         steady: Callable[[], float] = time.monotonic,
     ) -> None:
         """`pace`: requests a second. `steady`: a clock that never goes back."""
         self.client, self.worker, self.marks, self.picture = client, worker, marks, picture
-        self.edit_gap, self.retry, self.steady = edit_gap, retry, steady
+        self.edit_gap, self.card_gap, self.retry, self.steady = edit_gap, card_gap, retry, steady
         self.deleted: deque[int] = deque(maxlen=1000)
         """Messages that we took away ourselves, the newest."""
         self.vanished: deque[int] = deque(maxlen=1000)
@@ -196,8 +200,8 @@ class Posts:
         now, due = asyncio.get_running_loop().time(), 0.0
         if post.message is not None:
             due = self._edited.get(post.id, -self.edit_gap) + self.edit_gap - now
-        elif not post.gone:
-            due = self._not_before(known, post)
+        if not post.gone and (post.message is None or isinstance(post.body, CardBody)):
+            due = max(due, self._not_before(known, post))
         failing = known.failing.get(post.id)
         return due if failing is None else max(due, failing.until - now)
 
@@ -207,8 +211,10 @@ class Posts:
         wait = post.not_before - self.worker.tables.now()
         said, when = known.waiting.get(post.id, (0.0, 0.0))
         if said != post.not_before:
-            held = isinstance(post.body, CallBody) and post.body.usual is not None  # for a plan
-            if wait <= 0 or wait > (LONGEST_HELD if held else self.worker.tables.call_delay + SOON):
+            longest = self.card_gap if isinstance(post.body, CardBody) else self.worker.tables.call_delay
+            if isinstance(post.body, CallBody) and post.body.usual is not None:
+                longest = LONGEST_HELD  # for a plan
+            if wait <= 0 or wait > longest + SOON:
                 return 0.0
             when = self.steady() + wait
             known.waiting[post.id] = post.not_before, when
@@ -357,6 +363,8 @@ class Posts:
             if row.failed and sent:
                 self.places.can_write(session, row.table)
             row.message, row.sent, row.failed = message, max(sent, row.sent), "" if sent else row.failed
+            if isinstance(row.body, CardBody) and (row.wanted == sent or row.not_before):  # else wanted at once
+                row.not_before = self.worker.tables.now() + self.card_gap
             session.put(row)
             self.worker.tables.changes.after_sending(session, row)
             if message in self.vanished:

@@ -4,6 +4,7 @@ from bot.store.lease import Lease
 from bot.store.notes import BotNotes, GuildNotes, PersonNotes, SeatNotes, TableNotes
 from bot.store.port import Reading, Repeated, Store, StoreError, Touched, Writing
 from bot.store.rows import (
+    BY_HAND,
     ClockRow,
     DeedRow,
     FollowerRow,
@@ -20,6 +21,7 @@ from bot.store.rows import (
 from bot.store.transactions import SqliteStore
 
 __all__ = [
+    "BY_HAND",
     "BotNotes",
     "ClockRow",
     "DeedRow",

@@ -142,6 +142,9 @@ class TourBody(BoardBody):
     kind = "tour"
 
 
+HEADING = "**"
+
+
 class ChapterLine(msgspec.Struct, array_like=True):
     """One line of the story."""
 
@@ -149,8 +152,13 @@ class ChapterLine(msgspec.Struct, array_like=True):
     """The line of the log it tells; STRUCK or ASIDE: none."""
     text: str
     lead: int | None = None
-    """How many characters name the one who acts, where it begins with that. What is struck or an aside has none, and
-    is stored without."""
+    """How many characters name the one who acts, where it begins with that. What is struck, an aside or a heading has
+    none, and is stored without."""
+
+    @property
+    def heads(self) -> bool:
+        """It is the heading of a chapter that shares the message of the one before."""
+        return self.lead is None and self.text.startswith(HEADING)
 
 
 class ChapterBody(Body):

@@ -129,6 +129,10 @@ class PostRow(msgspec.Struct, Generic[B_co], kw_only=True):
         self.attempt += 1
 
 
+BY_HAND = float("inf")
+"""In the place of the time at which a plan is played: the person decides this wait."""
+
+
 class PlanRow(msgspec.Struct, kw_only=True):
     """What a seat wants done at a later decision."""
 
@@ -147,9 +151,9 @@ class PlanRow(msgspec.Struct, kw_only=True):
     round: int = 0
     """The round it was given in, with which it ends."""
     due: float | None = None
-    """When it is played; None while its decision has not come."""
+    """When it is played; None while its decision has not come; BY_HAND while the person decides."""
     spent: bool = False
-    """Its decision came, and no line was legal."""
+    """Its decision came, and no line was legal, or the person decides."""
     later: list[list[str]] = []
     """Lines for the decisions after that one."""
 
@@ -157,6 +161,15 @@ class PlanRow(msgspec.Struct, kw_only=True):
     def decisions(self) -> list[list[str]]:
         """The lines of each decision that is still to come."""
         return [self.ranked, *self.later]
+
+    @property
+    def by_hand(self) -> bool:
+        return self.due == BY_HAND
+
+    @property
+    def timed(self) -> bool:
+        """It will be played by itself."""
+        return self.due is not None and not self.by_hand
 
 
 class FollowerRow(msgspec.Struct, kw_only=True):

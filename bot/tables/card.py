@@ -62,7 +62,7 @@ def _last_told(speaker: Speaker) -> str:
     """The newest line of the story."""
     for number in range(speaker.table.chapter, max(0, speaker.table.chapter - 2), -1):
         post = speaker.session.post(speaker.table.id, ChapterBody, str(number))
-        told = [line.text for line in post.body.lines if line.n >= 0] if post is not None else []
+        told = [line.text for line in post.body.lines if line.n >= 0 and not line.heads] if post is not None else []
         if told:
             return told[-1]
     return ""

@@ -13,11 +13,13 @@ import msgspec
 from bot.store import PostRow, Reading, SeatRow, TableNotes, TableRow, Writing
 from bot.store.bodies import (
     ASIDE,
+    HEADING,
     STRUCK,
     BeginBody,
     Body,
     Buttons,
     CallBody,
+    CardBody,
     ChapterBody,
     ChapterLine,
     NoticeBody,
@@ -36,6 +38,8 @@ from rules.core.plainchat import chat_of
 
 BEGIN_BUTTONS: Buttons = [["board"], ["text"], ["seal"], ["how"]]
 STRANGERS_MARK = "🤖"
+SHORT = 150
+"""Characters of a turn that leaves room for the next in its message."""
 QUICK = 4
 """Up to this many answers stand on the call."""
 
@@ -153,9 +157,16 @@ class Narrator(Speaker):
     # --- the table card --------------------------------------------------------------------------
 
     def card(self, live: Loaded | None = None) -> None:
-        """The post in the home channel. A tour has none."""
-        if self.session.note(TableNotes, self.table.id).tour is None:
-            self._want("0", self.table.home, card_body(self, live))
+        """The post in the home channel. A tour has none. While a game goes on it is edited now and then, otherwise at
+        once."""
+        if self.session.note(TableNotes, self.table.id).tour is not None:
+            return
+        body, post = card_body(self, live), self.session.post(self.table.id, CardBody, "0")
+        goes_on = self.table.status == "running" and post is not None and post.body.buttons == body.buttons
+        if post is not None and not goes_on:
+            post.not_before = 0.0
+            self.session.put(post)
+        self._want("0", self.table.home, body)
 
     # --- chapters --------------------------------------------------------------------------------
 
@@ -182,7 +193,7 @@ class Narrator(Speaker):
                 continue
             heading = self.chat.chapter(event)
             if heading is not None and (n or self.table.chapter == 0):
-                self._new_chapter(live, n, self.speak(heading))
+                self._new_chapter(live, n, self.speak(heading), share=self.chat.shares_message(event))
             said = self.chat.story(event)
             if said is not None:
                 line = self.speak(said)
@@ -196,10 +207,28 @@ class Narrator(Speaker):
     def _chapter(self) -> PostRow[ChapterBody] | None:
         return self.session.post(self.table.id, ChapterBody, str(self.table.chapter)) if self.table.chapter else None
 
-    def _new_chapter(self, live: Loaded, n: int, heading: str) -> None:
-        self._close_chapter(live)
+    def _new_chapter(self, live: Loaded, n: int, heading: str, *, share: bool = False) -> None:
+        """`share`: below the one before, if that is short."""
         self.turned_page = True
+        if share and self._shares_message(n, heading):
+            return
+        self._close_chapter(live)
         self._open_chapter(n, self.say("chapter-heading", title=self.game.title, chapter=heading))
+
+    def _shares_message(self, n: int, heading: str) -> bool:
+        """Short turns share a message: the next begins below the one before, if that has told little yet."""
+        post = self._chapter()
+        if post is None or not post.body.open or not post.body.lines or self._buried:
+            return False
+        if sum(len(line.text) for line in post.body.lines) > SHORT:
+            return False
+        post.body.lines.append(ChapterLine(n, f"{HEADING}{heading}{HEADING}"))
+        self._changed(post)
+        return True
+
+    @property
+    def _buried(self) -> bool:
+        return self.session.note(TableNotes, self.table.id).buried == self.table.chapter
 
     def _open_chapter(self, n: int, heading: str) -> None:
         """A new message; the one before has lost its buttons."""
@@ -226,8 +255,8 @@ class Narrator(Speaker):
             self._new_chapter(live, n, self.speak(self.chat.moment(live.match.view(None))))
             post = self._chapter()
             assert post is not None
+        buried = self._buried and post.body.lines
         length = sum(shown_length(told.text) + 1 for told in post.body.lines)
-        buried = self.session.note(TableNotes, self.table.id).buried == self.table.chapter and post.body.lines
         if buried or length + shown_length(line) > limits.CHAPTER_TEXT:
             self._close_chapter(live, picture=False)
             self._open_chapter(n, post.body.heading)
@@ -262,7 +291,7 @@ class Narrator(Speaker):
             for line in post.body.lines:
                 if line.n not in numbers:
                     kept.append(line)
-                elif strike:
+                elif strike and not line.heads:
                     kept.append(ChapterLine(STRUCK, self.say("struck", line=line.text)))
             if kept != post.body.lines or (int(post.key) == self.table.chapter and not post.body.open):
                 post.body.lines = kept

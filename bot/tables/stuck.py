@@ -29,7 +29,7 @@ class StuckGames:
         if table is None:
             return
         for plan in session.plans(table_id):
-            if plan.seat == dead_end.seat and plan.due is not None:
+            if plan.seat == dead_end.seat and plan.timed:
                 session.drop_plan(plan)
         live = self.tables.cache.get(session, table)
         self._tell_stuck(session, table, live, _described(table, live.match, dead_end))

@@ -95,6 +95,11 @@ class Chat(ABC, Generic[V]):
         """The heading, if a chapter of the story begins with this event. A picture closes the chapter before."""
         return told_if_said(self.package, f"chapter-{key_of(type(event))}", event)
 
+    def shares_message(self, event: Event) -> bool:
+        """Whether the chapter that begins with this event goes on in the message of the one before where that is short:
+        turns of few words."""
+        return False
+
     def weight(self, event: Event) -> int:
         """How much an event matters in a recap: 0 not at all, 10 a turning point."""
         return 0

@@ -21,6 +21,7 @@ async def main(base: str, token: str, folder: str) -> None:
             clock=lambda: 1_790_000_000.0,  # the playground's; how long a start takes here is no downtime
             call_delay=0.0,
             edit_gap=0.0,
+            card_gap=0.0,
             acknowledged=1e9,
             secret=lambda: bytes(32),
         )

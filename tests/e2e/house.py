@@ -40,6 +40,7 @@ class House:
         self.bot: Menhir
         self.people: dict[str, Person] = {}
         self.moderator: Person
+        self.card_gap = 0.0
 
     async def open(self) -> None:
         await self.playground.start()
@@ -59,6 +60,7 @@ class House:
             clock=clock,
             call_delay=0.0,
             edit_gap=0.0,
+            card_gap=self.card_gap,
             retry=0.02,
             acknowledged=NEVER,
             secret=lambda: next(self.secrets),

@@ -14,7 +14,7 @@ import pytest
 
 from bot.features.lobby.service import Lobby
 from bot.outbox import errands
-from bot.outbox.posts import Channel, Pace, Posts
+from bot.outbox.posts import CARD_GAP, Channel, Pace, Posts
 from bot.store import DeedRow, PostRow, Reading, SqliteStore, StoreError
 from bot.store.bodies import CallBody, NoticeBody
 from bot.store.sqlite import UNSETTLED
@@ -611,3 +611,51 @@ async def test_a_clock_set_back_while_a_call_waits(house: House, back: float) ->
     await house.calm()
     assert (await other.waits_for(lambda seen: other.mention in seen.text)).pinged == [other.name]
     await stand_as_wanted(house)
+
+
+# --- the card of a game that goes on --------------------------------------------------------------
+
+
+async def test_the_card_of_a_lively_table_is_edited_now_and_then_and_right_by_then(house: House) -> None:
+    """The first change shows at once; what follows within three minutes is one edit, also over a start; the end waits
+    for nothing."""
+    await house.open_table("karnag", 2)
+    world, home = house.playground.world, str((await house.table()).home)
+    (card,) = await house.posts("card")
+    edits: list[str] = []
+
+    def hear(event: Any) -> None:
+        if event.name == "MESSAGE_UPDATE" and event.data["id"] == str(card.message):
+            edits.append(Seen(house.playground, home, str(card.message)).text)
+
+    async def move() -> Person:
+        (person,) = await house.awaited()
+        await (await person.slash("do", line=line_of((await house.legal(person))[0]))).done()
+        (other,) = await house.awaited()
+        place = (await house.table()).place
+        await until(house, lambda: place not in house.bot.posts._channels)  # the thread is as it should be
+        return other
+
+    world.listeners.add(hear)
+    house.card_gap = house.bot.posts.card_gap = CARD_GAP
+    await move()
+    await house.calm()
+    assert len(edits) == 1, "nothing was told for a while"
+    for _ in range(7):
+        await move()
+    assert len(edits) == 1
+    await house.restart_bot()
+    world.clock.advance(CARD_GAP - 1.0)
+    house.bot.posts.lanes.wake_all()
+    awaited = await move()
+    assert len(edits) == 1
+    world.clock.advance(1.0)
+    house.bot.posts.lanes.wake_all()
+    await house.calm()
+    assert len(edits) == 2
+    assert f" {awaited.name} since" in next(line for line in edits[-1].splitlines() if line.startswith("▶️"))
+    await move()
+    await (await house.people["Red"].slash("table end")).done()
+    await house.calm()
+    assert "▶️" not in edits[-1]
+    assert len(edits) == 3

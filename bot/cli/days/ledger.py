@@ -28,7 +28,7 @@ class Awaited(msgspec.Struct, frozen=True):
 
 DUE = (
     "SELECT 'post ' || id || ' ' || kind || ' ' || failed FROM posts "
-    "WHERE (sent < wanted OR gone) AND (message IS NOT NULL OR gone OR not_before <= :now)",
+    "WHERE (sent < wanted OR gone) AND (gone OR not_before <= :now)",
     "SELECT 'deed ' || id || ' ' || kind FROM deeds WHERE not_before <= :now",
     "SELECT 'timer ' || id || ' ' || kind FROM timers WHERE due <= :now",
     "SELECT 'computer' FROM seats JOIN tables ON tables.id = seats.\"table\" "
@@ -38,7 +38,7 @@ DUE = (
 NEXT = (
     "SELECT min(at) FROM (SELECT min(due) AS at FROM timers WHERE due > :now UNION ALL "
     "SELECT min(not_before) FROM deeds WHERE not_before > :now UNION ALL "
-    "SELECT min(not_before) FROM posts WHERE message IS NULL AND sent < wanted AND NOT gone AND not_before > :now)"
+    "SELECT min(not_before) FROM posts WHERE sent < wanted AND NOT gone AND not_before > :now)"
 )
 
 

@@ -259,7 +259,7 @@ class Comparing:
             what = f"table {table.id} calls {len(good)} times for one question"
             self.journal.found("dead_calls", what, f"{good[0].where(self.world)}; {one.where(self.world)}", one.id)
         resting = table.paused is not None or place not in self.world.channels
-        planned = any(plan.due is not None for plan in session.plans(table.id))
+        planned = any(plan.timed for plan in session.plans(table.id))
         if awaited and not calls and not resting and not planned:
             what = f"table {table.id} calls nobody, and {awaited} are awaited since line {retold.lines}"
             keys = [post.key for post in posts if post.kind == "call"]

@@ -63,6 +63,7 @@ async def serve(base: str, token: str, folder: Path) -> None:
         clock=clock,
         call_delay=CALL_DELAY,
         edit_gap=EDIT_GAP,
+        card_gap=EDIT_GAP,
         retry=RETRY,
         steady=time.monotonic,
         reports=folder / "stuck",

@@ -11,16 +11,20 @@ from bot.store.ballots import About, Ballot
 from bot.store.bodies import CallBody, RequestBody
 from bot.tables.changes import Change
 from bot.tables.loaded import Loaded
+from bot.tables.pace import PATIENCE
 from bot.tables.play import Play
 from bot.tables.refused import Refused
 from bot.tables.seats import COMPUTER, Seats
 from bot.tables.tables import Tables
 from bot.tables.votes import DAY, VOTE_LASTS, Votes
+from bot.tables.waiting import clock_of, last_sign
 from bot.ui.text import timestamp
 
 MORE_DAYS = 3 * DAY
 ABSENT_BACK = 7 * DAY
 """How long somebody who was replaced for being away may come back."""
+PUT_OFF = DAY / 4
+"""How long until it is looked again whether there is anybody to ask."""
 SEAT_KEPT = 3 * DAY
 """For somebody who left the server."""
 DEFAULT_STEPS = 40
@@ -56,18 +60,33 @@ class Absence:
         waits = session.note(TableNotes, table.id).patience.get(seat, 0.0)
         if table.status != "running" or open_already or not voters or self.tables.now() < waits:
             return []
-        if why not in EMPTY and not self.kept_waiting(session, table):
-            data = {"seat": seat, "question": session.seats(table.id)[seat].question, "why": why}
-            session.add_timer(self.tables.now() + DAY, "ask", table.id, data)
+        if why not in EMPTY and not self.can_be_asked(session, table, seat, vanished=vanished):
+            gone = last_sign(session, session.seats(table.id)[seat].person or 0) + PATIENCE
+            soon = self.tables.now() + PUT_OFF
+            self._ask_later(session, table, seat, why, min(gone, soon) if gone > self.tables.now() else soon)
             return []
         self._ask_seat(session, table, seat, why, None, vanished=vanished, asked=asked)
         return voters
 
+    def can_be_asked(self, session: Reading, table: TableRow, seat: int, *, vanished: bool) -> bool:
+        """Whether anybody has answered and waits for others; about somebody who has `vanished`, whether any of the
+        others has not. Where all are silent nobody is asked about anybody: such a table falls asleep."""
+        since = self.tables.now() - PATIENCE
+        others = [row for row in session.seats(table.id)[: table.seats] if row.person is not None and row.seat != seat]
+        return any(not row.awaited or (vanished and last_sign(session, row.person or 0) > since) for row in others)
+
+    def _ask_later(self, session: Writing, table: TableRow, seat: int, why: str, at: float) -> None:
+        clock = clock_of(session, table, seat)
+        data = {"seat": seat, "question": session.seats(table.id)[seat].question, "why": why}
+        session.add_timer(at, "ask", table.id, data | {"asked": None if clock is None else clock.asked})
+
     @staticmethod
-    def kept_waiting(session: Reading, table: TableRow) -> bool:
-        """Whether anybody has answered and waits for others. Where all are silent nobody is asked about anybody: such a
-        table falls asleep."""
-        return any(row.person is not None and not row.awaited for row in session.seats(table.id)[: table.seats])
+    def still_owed(session: Reading, table: TableRow, data: dict[str, Any]) -> bool:
+        """Whether the answer that a timer was set for is still owed: the question has not changed, or others changed it
+        by taking something back."""
+        row, clock = session.seats(table.id)[data["seat"]], clock_of(session, table, data["seat"])
+        same_wait = clock is not None and clock.flagged and clock.asked is not None and clock.asked == data.get("asked")
+        return row.awaited and row.computer is None and (row.question == data["question"] or same_wait)
 
     def _ask_seat(
         self,
@@ -320,7 +339,7 @@ class Absence:
         until = self.tables.now() + MORE_DAYS
         with session.changing(TableNotes, table.id) as notes:
             notes.patience[seat] = until
-        session.add_timer(until, "ask", table.id, {"seat": seat, "question": row.question, "why": ballot.data.why})
+        self._ask_later(session, table, seat, ballot.data.why, until)
         return narrator.say("voted-wait", until=timestamp(until), **facts)
 
     def skip_voted(self, session: Writing, table: TableRow, ballot: Ballot, choice: str) -> str:
@@ -348,9 +367,8 @@ class Absence:
         if table.paused is not None:
             session.add_timer(self.tables.now() + DAY, "ask", table_id, data)
             return
-        row = session.seats(table_id)[data["seat"]]
-        if row.awaited and row.computer is None and row.question == data["question"]:
-            self.tables.changes.seat_overdue(session, table, row.seat, data["why"])
+        if self.still_owed(session, table, data):
+            self.tables.changes.seat_overdue(session, table, data["seat"], data["why"])
 
     def seat_kept(self, session: Writing, table_id: int, data: dict[str, Any]) -> None:
         """Three days have passed since somebody left the server."""

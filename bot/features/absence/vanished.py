@@ -10,7 +10,7 @@ from bot.tables import bank
 from bot.tables.pace import PATIENCE
 from bot.tables.tables import Tables
 from bot.tables.votes import DAY
-from bot.tables.waiting import away_of, downs_of, last_sign, waits_of
+from bot.tables.waiting import away_of, clock_of, downs_of, last_sign, waits_of
 
 GOES_ON = PATIENCE + DAY
 """So long after the last sign a table goes on without somebody."""
@@ -33,7 +33,8 @@ class Vanished:
         others = [
             (wait.table, wait.seat.seat)
             for wait in waits_of(session, person)
-            if wait.table.id != table.id and self.absence.kept_waiting(session, wait.table)
+            if wait.table.id != table.id
+            and self.absence.can_be_asked(session, wait.table, wait.seat.seat, vanished=True)
         ]
         asked: set[int] = set()
         for other, its_seat in [(table, seat), *others]:
@@ -46,14 +47,14 @@ class Vanished:
         return self.tables.now() >= last_sign(session, person) + PATIENCE
 
     def _set_going_on(self, session: Writing, table: TableRow, seat: int) -> None:
-        row = next((row for row in session.clocks(table.id) if row.seat == seat and row.asked is not None), None)
-        if row is not None:
+        row = clock_of(session, table, seat)
+        if row is not None and row.asked is not None:
             bank.settle(row, self.tables.now(), downs_of(session, [row]))  # at other tables nobody has looked for hours
             row.flagged = True  # also where the question comes from another table: it is not asked again for this wait
             session.put(row)
             silent = min(row.waited, self.tables.now() - last_sign(session, row.person))
             wait = max(DAY, GOES_ON - silent)
-            data = {"seat": seat, "question": row.question, "person": row.person}
+            data = {"seat": seat, "question": row.question, "asked": row.asked, "person": row.person}
             session.add_timer(self.tables.now() + wait, "goes on", table.id, data)
 
     def goes_on(self, session: Writing, table_id: int, data: dict[str, Any]) -> None:
@@ -66,7 +67,7 @@ class Vanished:
             session.add_timer(self.tables.now() + DAY, "goes on", table_id, data)
             return
         row, person = session.seats(table_id)[data["seat"]], data["person"]
-        same = row.person == person and row.awaited and row.question == data["question"]
+        same = row.person == person and self.absence.still_owed(session, table, data)
         away = away_of(session, person, self.tables.now())[0]
         if same and not away and self._gone(session, person) and self._somebody_plays(session, table, row.seat):
             self.absence.decide_once(session, table, row.seat)
@@ -75,6 +76,7 @@ class Vanished:
     def _somebody_plays(session: Reading, table: TableRow, seat: int) -> bool:
         """Whether anybody else was there since the day before the wait began: where all have gone, the table is left to
         fall asleep."""
-        since = next((row.asked for row in session.clocks(table.id) if row.seat == seat), None) or 0.0
+        clock = clock_of(session, table, seat)
+        since = (clock.asked if clock is not None else None) or 0.0
         others = [row.person for row in session.seats(table.id)[: table.seats] if row.seat != seat]
         return any(last_sign(session, person) >= since - DAY for person in others if person is not None)

@@ -54,7 +54,8 @@ def played(services: Services, session: Reading, table: TableRow, seat: SeatRow)
 def planned(plan: PlanRow, language: str) -> str:
     """A plan for the next decisions, one under the other."""
     told = [f" {ELSE} ".join(safe(line, LONGEST) for line in lines) for lines in plan.decisions]
-    lines = [say(language, "plan-spent" if plan.spent else "plan-yours", lines=told[0])]
+    key = "plan-yours" if not plan.spent else "plan-by-hand" if plan.by_hand else "plan-spent"
+    lines = [say(language, key, lines=told[0])]
     lines += [say(language, "plan-then", number=number, lines=one) for number, one in enumerate(told[1:], start=2)]
     return "\n".join(lines)
 

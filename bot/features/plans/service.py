@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.store import PlanRow, PostRow, Reading, SeatRow, TableRow, Writing
+from bot.store import BY_HAND, PlanRow, PostRow, Reading, SeatRow, TableRow, Writing
 from bot.store.bodies import CallBody, RequestBody
 from bot.tables.changes import Change, HiddenChange
 from bot.tables.loaded import Loaded, game_of, read_events, read_line
@@ -155,16 +155,20 @@ class Plans:
     ) -> None:
         answered = row.question - row.awaited
         if actor == plan.seat and (plan.spent or (plan.key == "" and answered > plan.after)):
-            self._decided(session, plan, row.question)  # by hand, and so is what is asked in the same wait
-            return
+            if not self._decided(session, plan, row.question):
+                return
+            plan.due = BY_HAND
         if not row.awaited or row.person != plan.person:
             plan.due = None
         elif actor is None:
             # Something was taken back: the decision belongs to the person again, the plan to the one after it.
             plan.after, plan.due = row.question, None
+        elif plan.by_hand:
+            # Whoever has decided otherwise than planned decides the rest of this wait too; what was planned for it is
+            # used up with it.
+            plan.after, plan.spent = row.question, self._comes(table, live, plan)
         elif plan.due is None and not plan.spent and row.question > plan.after:
-            legal = live.match.legal(plan.seat)
-            if any(has_come(game_of(table), legal, line) for line in plan.ranked):
+            if self._comes(table, live, plan):
                 # Nobody else can take back what the seat itself did a moment ago.
                 self._set_time(session, plan, 0.0 if actor == plan.seat else self._soon(session, table))
             elif plan.key == "" and actor == plan.seat:
@@ -174,14 +178,21 @@ class Plans:
         session.put(plan)
 
     @staticmethod
-    def _decided(session: Writing, plan: PlanRow, question: int) -> None:
-        """A decision is made: what follows is for those after that question."""
+    def _comes(table: TableRow, live: Loaded, plan: PlanRow) -> bool:
+        """Whether what is asked now is what the plan is for."""
+        legal = live.match.legal(plan.seat)
+        return any(has_come(game_of(table), legal, line) for line in plan.ranked)
+
+    @staticmethod
+    def _decided(session: Writing, plan: PlanRow, question: int) -> bool:
+        """A decision is made: what follows is for those after that question. False: nothing does."""
         if not plan.later:
             session.drop_plan(plan)
-            return
+            return False
         plan.ranked, plan.later = plan.later[0], plan.later[1:]
         plan.after, plan.due, plan.spent = question, None, False
         session.put(plan)
+        return True
 
     def _soon(self, session: Reading, table: TableRow) -> float:
         """Seconds until a plan is played: half of the time a call waits, and never after the call would go out."""
@@ -190,7 +201,7 @@ class Plans:
 
     def _hold_call(self, session: Writing, table: TableRow) -> None:
         """A call that names only people whose plans are played before it would go out waits for them."""
-        due = {plan.person: plan.due for plan in session.plans(table.id) if plan.due is not None}
+        due = {plan.person: plan.due for plan in session.plans(table.id) if plan.timed}
         for post in session.posts(table.id, CallBody):
             called = [due.get(person) for person in post.mentions]
             times = [when for when in called if when is not None and when <= _usual(post)]

@@ -19,7 +19,17 @@ from bot.tables.narrator import Speaker
 from bot.tables.pace import PACES, SNOOZE
 from bot.tables.refused import Refused
 from bot.tables.tables import Tables
-from bot.tables.waiting import away_of, call_line, downs_of, last_sign, standing_call, stands, waits_of, way_to
+from bot.tables.waiting import (
+    away_of,
+    call_line,
+    clock_of,
+    downs_of,
+    last_sign,
+    standing_call,
+    stands,
+    waits_of,
+    way_to,
+)
 from bot.ui.text import say
 from rules.core.record import TakenBack
 
@@ -38,8 +48,8 @@ class Clock:
         """All clocks of a table: waits that begin or end (which are told), freezes, the next alarm."""
         session, table, live = change.session, change.table, change.live
         now, standing = self.tables.now(), stands(session, table)
-        # A wait that comes from an undo gives no extra time.
-        undone = live is not None and bool(live.match.lines) and isinstance(live.match.lines[-1], TakenBack)
+        last = live.match.lines[-1] if live is not None and live.match.lines else None
+        undone = last if isinstance(last, TakenBack) else None
         rows = {row.seat: row for row in session.clocks(table.id)}
         session.drop_timers(table.id, WAIT)
         begun: list[SeatRow] = []
@@ -58,11 +68,13 @@ class Clock:
             if not awaited:
                 ended += [row] if row.asked is not None else []
                 row.since = row.asked = None
-                row.moved = row.moved if undone else now
+                row.moved = now if undone is None else row.moved
             elif row.asked is None:
-                bank.begin(row, now, PACES.get(table.pace), credit=not undone)
+                # A wait that comes from an undo gives no extra time.
+                bank.begin(row, now, PACES.get(table.pace), credit=undone is None)
                 begun.append(seat)
-            elif row.question != seat.question:
+            elif row.question != seat.question and (undone is None or row.seat in (undone.seat, *undone.agreed)):
+                # Where others take something back the question is put anew, and nobody else has shown a sign.
                 bank.stepped(row)
                 row.moved = now
             if awaited:
@@ -156,7 +168,7 @@ class Reminders:
     @staticmethod
     def _late(session: Reading, table: TableRow, seat: int) -> bool:
         """Whether what a reminder says still holds: the time runs, and the person is there."""
-        row = next((row for row in session.clocks(table.id) if row.seat == seat), None)
+        row = clock_of(session, table, seat)
         return row is not None and row.since is not None and row.reminded > 0 and row.hold is None and not row.away
 
     # --- what is due -----------------------------------------------------------------------------
@@ -266,7 +278,7 @@ class Reminders:
         """No reminder for a while, then one; the instant it comes at the earliest."""
         table = self.tables.table(session, table_id)
         seat = self.tables.my_seat(session, table, person)
-        row = next((row for row in session.clocks(table.id) if row.seat == seat.seat), None)
+        row = clock_of(session, table, seat.seat)
         if row is None or row.asked is None:
             raise Refused("not-awaited")
         row.hold = self.tables.now() + SNOOZE

@@ -9,6 +9,7 @@ from rules.core.chat import Chat, Choice, Column, Filter, Said, Several, Togethe
 from rules.core.game import Filled
 from rules.druids.chat import beginners, labels, panel, prices, story
 from rules.druids.decisions import DECISIONS
+from rules.druids.events import TurnBegan
 from rules.druids.lines import options
 from rules.druids.view import DruidsView
 
@@ -22,6 +23,9 @@ class DruidsChat(Chat[DruidsView]):
     def story(self, event: Event) -> Said | None:
         tell = story.LINES.get(type(event))
         return super().story(event) if tell is None else tell(event)
+
+    def shares_message(self, event: Event) -> bool:
+        return isinstance(event, TurnBegan)
 
     def weight(self, event: Event) -> int:
         return story.weight(event)

@@ -1,7 +1,7 @@
 """The story of a game: lines that need more than the fields of their event, and the weight of each in recaps.
 
-The set-up of all players is a chapter, then every turn is one. Draws and beginnings of actions have no line of their
-own: what is laid, done or left tells them.
+The set-up of all players is a chapter, then every turn is one; short turns share a message. Draws and beginnings of
+actions have no line of their own: what is laid, done or left tells them.
 """
 
 from __future__ import annotations

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from contextlib import suppress
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,7 @@ import pytest
 from bot.store import PostRow, Repeated, SqliteStore, TableNotes
 from bot.store.bodies import BODIES
 from bot.store.sqlite import SqliteWriting
+from bot.tables.narrator import SHORT
 from bot.tables.refused import Refused
 from rules.core import Illegal, NotNow, verify
 from rules.core.players import random_choice
@@ -384,6 +387,38 @@ def test_messages_kept_stay_within_the_budget(desk: Desk) -> None:
     kept = [post for post in desk.posts(id) if not post.gone and post.kind != "call"]
     assert len(kept) <= 40
     assert all(sum(len(line.text) for line in post.body.lines) <= 3700 for post in kept if post.kind == "chapter")
+
+
+def test_short_turns_share_a_message(desk: Desk) -> None:
+    """A turn begins below the one before if that has told little; the card tells what was done, not whose turn it is;
+    what is taken back leaves no heading."""
+    id = desk.started("druids", 2)
+    chooser, shared, undone = random.Random(3), 0, 0
+    for _ in range(120):
+        (person,) = desk.awaited(id)
+        before = [post.body.lines for post in desk.posts(id, "chapter")]
+        desk.tables.play(desk.id(), id, person, [random_choice(desk.legal(id, person), chooser)])
+        now = desk.posts(id, "chapter")[-1].body
+        if now.lines and now.lines[-1].heads:
+            assert now.lines[-1].text.endswith("'s turn**")
+            assert not desk.posts(id, "card")[0].body.lines[-1].endswith("**")
+            line = now.lines[-1].text
+            with suppress(Refused):  # where it cannot be taken back freely
+                desk.tables.undo(desk.id(), id, person)
+                assert [post.body.lines for post in desk.posts(id, "chapter")] == before
+                desk.tables.redo(desk.id(), id, person)
+                undone += 1
+            assert desk.posts(id, "chapter")[-1].body.lines[-1].text == line
+            shared += 1
+    assert shared > 3
+    assert undone > 0
+    chapters = [post.body for post in desk.posts(id, "chapter")][1:]
+    for body, following in pairwise(chapters):
+        heads = [number for number, line in enumerate(body.lines) if line.heads]
+        for number in heads:
+            assert sum(len(line.text) for line in body.lines[:number]) <= SHORT
+        assert sum(len(line.text) for line in body.lines) > SHORT, "else the next would have begun there"
+        assert following.heading.endswith("'s turn")
 
 
 # --- undo ------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ type-plan-label = Eine Zeile je Entscheidung, | die beste vorn
 planned = Wie geplant: { $line }
 plan-yours = 📝 Dein Plan: { $lines }
 plan-spent = 📝 Dein Plan konnte nicht gespielt werden: { $lines }
+plan-by-hand = 📝 Dein Plan hierfür, was du selbst entscheidest: { $lines }
 plan-standing = Deine Antwort für { $form }: { $line }
 plan-when = Bei deiner nächsten Entscheidung wird die erste Zeile gespielt, die dann erlaubt ist. Jetzt muss sie es nicht sein.
 plan-next = Du entscheidest gerade; dies gilt für die Entscheidung danach. Jetzt muss es nicht erlaubt sein.

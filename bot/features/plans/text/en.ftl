@@ -11,6 +11,7 @@ type-plan-label = A line per decision, best first with |
 planned = As planned: { $line }
 plan-yours = 📝 Your plan: { $lines }
 plan-spent = 📝 Your plan could not be played: { $lines }
+plan-by-hand = 📝 Your plan for this, which you decide yourself: { $lines }
 plan-standing = Your answer for { $form }: { $line }
 plan-when = At your next decision the first line that is legal then is played. It need not be legal now.
 plan-next = You decide now; this is for the decision after it. It need not be legal now.

@@ -11,6 +11,7 @@ type-plan-label = Une ligne par décision, avec | la meilleure
 planned = Comme prévu : { $line }
 plan-yours = 📝 Votre plan : { $lines }
 plan-spent = 📝 Votre plan n’a pas pu être joué : { $lines }
+plan-by-hand = 📝 Votre plan pour ceci, que vous décidez vous-même : { $lines }
 plan-standing = Votre réponse pour { $form } : { $line }
 plan-when = À votre prochaine décision, la première ligne permise à ce moment est jouée. Elle n’a pas besoin de l’être déjà.
 plan-next = C’est à vous de décider ; ce plan vaut pour la décision suivante. Il n’a pas besoin d’être déjà permis.

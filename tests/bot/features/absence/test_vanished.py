@@ -165,3 +165,94 @@ def test_somebody_who_comes_back_in_time_decides(desk: Waiting) -> None:
     assert desk.awaited(table) == [101]
     with desk.store.writing() as session:
         assert session.note(PersonNotes, 101).seen is not None
+
+
+def together(desk: Waiting) -> int:
+    """A table that asks all three at once."""
+    table = desk.started("pebbles", 3)
+    assert desk.awaited(table) == [100, 101, 102]
+    seen(desk, 100, 101, 102)
+    return table
+
+
+def answers(desk: Waiting, table: int, person: int) -> None:
+    desk.tables.play(desk.id(), table, person, [desk.legal(table, person)[0]])
+    seen(desk, person)
+
+
+def asked_and_on(desk: Waiting, table: int, begun: float) -> tuple[float, float]:
+    """Hours until the others are asked about the second, and until this wait for that person is over."""
+    waits = waiting_since(desk, table)
+    while not desk.votes(table) and desk.now < begun + 10 * DAY:
+        desk.later(HOUR)
+    asked = desk.now
+    while waiting_since(desk, table) == waits and desk.now < begun + 10 * DAY:
+        desk.later(HOUR)
+    return (asked - begun) / HOUR, (desk.now - begun) / HOUR
+
+
+def waiting_since(desk: Waiting, table: int) -> float | None:
+    with desk.store.writing() as session:
+        return next(row.asked for row in session.clocks(table) if row.seat == 1)
+
+
+def test_others_who_are_late_too_but_have_not_vanished_are_asked(desk: Waiting) -> None:
+    """Nobody has answered a question put to all: one of them plays elsewhere meanwhile, one is gone."""
+    table, begun = together(desk), desk.now
+    desk.later(30 * HOUR)
+    seen(desk, 100)
+    assert asked_and_on(desk, table, begun) == (72.0, 96.0)
+    (vote, *_) = desk.votes(table)
+    assert vote.body.vote.seat == 1
+    assert vote.body.vote.voters == [100, 102]
+
+
+def test_whoever_vanished_while_a_late_person_could_not_be_asked_about_is_asked_about_in_time(desk: Waiting) -> None:
+    """The wait is older than the last sign: at its third day all are late, and nobody has vanished."""
+    table = together(desk)
+    desk.later(40 * HOUR)
+    seen(desk, 100, 101, 102)
+    sign = desk.now
+    desk.later(50 * HOUR)
+    assert desk.votes(table) == []
+    seen(desk, 100, 102)
+    assert asked_and_on(desk, table, sign) == (72.0, 96.0)
+
+
+def test_what_others_take_back_is_no_sign_of_somebody(desk: Waiting) -> None:
+    """The question is put anew, and everybody's time runs on."""
+    table, begun = together(desk), desk.now
+    desk.later(HOUR)
+    answers(desk, table, 100)
+    desk.later(22 * HOUR)
+    desk.tables.undo(desk.id(), table, 100)
+    with desk.store.writing() as session:
+        waited = {row.seat: row.waited / HOUR for row in session.clocks(table)}
+    assert waited == {0: 0.0, 1: 23.0, 2: 23.0}
+    answers(desk, table, 100)
+    answers(desk, table, 102)
+    assert asked_and_on(desk, table, begun) == (72.0, 96.0)
+
+
+def test_taking_back_while_the_others_are_asked_puts_nothing_off(desk: Waiting) -> None:
+    table, begun = together(desk), desk.now
+    desk.later(HOUR)
+    answers(desk, table, 100)
+    answers(desk, table, 102)
+    desk.later(73 * HOUR)
+    for person in (100, 102):
+        desk.choose(table, person, "day")
+    desk.tables.undo(desk.id(), table, 102)
+    answers(desk, table, 102)
+    assert asked_and_on(desk, table, begun) == (74.0, 96.0)
+
+
+def test_the_first_who_comes_back_to_a_silent_table_is_asked_soon(desk: Waiting) -> None:
+    table = together(desk)
+    desk.later(5 * DAY)
+    assert desk.votes(table) == []
+    back = desk.now
+    answers(desk, table, 100)
+    asked, on = asked_and_on(desk, table, back)
+    assert asked <= 6.0
+    assert on <= 30.0

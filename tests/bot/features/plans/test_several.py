@@ -151,6 +151,83 @@ def test_decisions_of_one_wait_are_played_one_after_the_other(desk: Desk, tmp_pa
     assert call.not_before <= moved + 20
 
 
+def wait_of(desk: Desk, table: int, person: int, but: int = 0) -> None:
+    """The person decides a whole wait, or all `but` the last question."""
+    while desk.awaited(table) == [person]:
+        desk.tables.play(desk.id(), table, person, [desk.legal(table, person)[0]])
+    for _ in range(but):
+        desk.tables.undo(desk.id(), table, person)
+
+
+def by_hand(desk: Desk, table: int, person: int, line: str) -> None:
+    """The person decides, and nothing is played after it."""
+    desk.tables.play(desk.id(), table, person, line)
+    before = line_count(desk, table)
+    later(desk, 0.0)
+    later(desk, 100)
+    assert line_count(desk, table) == before
+
+
+def test_who_decides_otherwise_than_planned_decides_the_whole_wait(desk: Desk) -> None:
+    """Nothing is played under somebody's hands. What was planned for the questions of this wait is used up by them,
+    what was planned for the next wait is played there."""
+    table, second, first = turned(desk)
+    desk.tables.play(desk.id(), table, second, [desk.legal(table, second)[0]])
+    wait_of(desk, table, first, but=1)
+    desk.tables.plan(desk.id(), table, second, "act white white >> demon K13 >> demon J13 >> act new new")
+    wait_of(desk, table, first)
+    for line, left in (
+        ("act black black", ["demon K13", "demon J13", "act new new"]),
+        ("demon K13", ["demon J13", "act new new"]),
+        ("demon J13", ["act new new"]),
+    ):
+        by_hand(desk, table, second, line)
+        (plan,) = rows(desk, table)
+        assert [line for (line,) in plan.decisions] == left
+        told = "\n".join(Answers(desk.tables).plans(table, second).lines)
+        assert ("which you decide yourself" in told) is (len(left) > 1)
+        assert "could not be played" not in told
+    by_hand(desk, table, second, "demon I13")
+    (plan,) = rows(desk, table)
+    assert (plan.decisions, plan.spent, plan.due) == ([["act new new"]], False, None)
+    assert desk.awaited(table) == [first]
+    wait_of(desk, table, first)
+    before = line_count(desk, table)
+    later(desk, 4.0)
+    assert line_count(desk, table) == before + 1
+    assert rows(desk, table) == []
+    assert story(desk, table).count("As planned") == 1
+
+
+def test_a_planned_line_is_not_played_at_a_later_question_of_a_wait_that_is_decided_by_hand(desk: Desk) -> None:
+    """Also where it did not fit the question in between."""
+    table, first, second = turned(desk)
+    desk.tables.plan(desk.id(), table, second, "if points 99: draw >> draw")
+    desk.tables.play(desk.id(), table, first, [desk.legal(table, first)[0]])
+    later(desk, 8.0)
+    assert rows(desk, table)[0].spent, "the condition is not true: the person decides"
+    by_hand(desk, table, second, "draw")
+    by_hand(desk, table, second, words(desk.legal(table, second)[0]))
+    (plan,) = rows(desk, table)
+    assert plan.decisions == [["draw"]]
+    by_hand(desk, table, second, "draw")
+    assert rows(desk, table) == []
+
+
+def test_a_question_that_was_not_planned_does_not_end_the_plan(desk: Desk) -> None:
+    """The first decision was played as planned; whoever answers what came between has not decided otherwise."""
+    table, first, second = turned(desk)
+    desk.tables.plan(desk.id(), table, second, "draw >> draw")
+    desk.tables.play(desk.id(), table, first, [desk.legal(table, first)[0]])
+    later(desk, 4.0)
+    assert [plan.decisions for plan in rows(desk, table)] == [[["draw"]]]
+    desk.tables.play(desk.id(), table, second, words(desk.legal(table, second)[0]))
+    before = line_count(desk, table)
+    later(desk, 0.0)
+    assert line_count(desk, table) == before + 1
+    assert rows(desk, table) == []
+
+
 def test_taking_back_leaves_the_rest_for_later(desk: Desk) -> None:
     table, (first, second, third) = cubes(desk)
     desk.tables.plan(desk.id(), table, second, "cube mind- >> cube potions-")
