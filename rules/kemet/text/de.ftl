@@ -1064,6 +1064,8 @@ word-city = { $city ->
 # Warum etwas abgelehnt wird.
 
 which-place = „{ $word }“ ist keine Zone dieses Bretts. Zonen heißen etwa 1a, F1, WB, T1, O1, DT, DM, SA.
+several-names = „{ $word }“ kann mehreres sein: { $names }. Schreib etwas mehr davon.
+near-names = Nichts heißt „{ $word }“. Am nächsten: { $names }.
 which-tile-word = Es gibt kein Plättchen „{ $word }“.
 which-card-word = Es gibt keine Karte „{ $word }“.
 which-creature = Es gibt keine Kreatur „{ $word }“.

@@ -1012,6 +1012,8 @@ word-city = { $city ->
 # Why something is refused.
 
 which-place = "{ $word }" is no zone of this board. Zones are such as 1a, F1, WB, T1, O1, DT, DM, SA.
+several-names = "{ $word }" may be several: { $names }. Type a little more.
+near-names = There is nothing called "{ $word }". Nearest: { $names }.
 which-tile-word = There is no power tile "{ $word }".
 which-card-word = There is no card "{ $word }".
 which-creature = There is no creature "{ $word }".

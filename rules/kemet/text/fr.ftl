@@ -1079,6 +1079,8 @@ word-city = { $city ->
 # Pourquoi c’est refusé.
 
 which-place = « { $word } » n’est pas une zone de ce plateau. Les zones sont comme 1a, F1, WB, T1, O1, DT, DM, SA.
+several-names = « { $word } » peut être : { $names }. Précisez.
+near-names = Rien ne s’appelle « { $word } ». Le plus proche : { $names }.
 which-tile-word = Il n’y a pas de tuile « { $word } ».
 which-card-word = Il n’y a pas de carte « { $word } ».
 which-creature = Il n’y a pas de créature « { $word } ».
