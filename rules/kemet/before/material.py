@@ -26,7 +26,7 @@ WHEEL = msgspec.json.decode(_read("wheel.json"), type=_Wheel, strict=False).boar
 TOLD_OTHERWISE = frozenset(
     {
         *("initiative", "deep-desert-snake", "reinforcements", "vision", "twin-ceremony", "griffin-sphinx"),
-        *("forced-march", "diversion", "swiftness"),
+        *("forced-march", "dedication-to-battle", "hand-of-god", "diversion", "swiftness"),
     }
 )
 """Tiles, creatures and cards whose texts are others than those of the printed ones with the same name."""

@@ -114,10 +114,18 @@ def _read(attempt: Attempt, item: Item, later: Sequence[Item]) -> None:
     elif verb in HANDLERS:
         HANDLERS[verb](attempt, item, later)
     else:
-        attempt.take(read_step(attempt.trial, verb, item.text.split()))
+        attempt.take(read_step(attempt.trial, verb, _in_plain_words(attempt, item)))
     if item.last and attempt.recruiting:
         attempt.recruiting = False
         attempt.finish("recruit")
+
+
+def _in_plain_words(attempt: Attempt, item: Item) -> list[str]:
+    """Creatures by the words of actions, whatever they were called."""
+    words = item.text.split()
+    if NOTHING in words:
+        return words
+    return " ".join(item.words("").plain(attempt.state.stock.beast_words)).split()
 
 
 def _exact(attempt: Attempt, verb: str, item: Item) -> Action | None:

@@ -12,7 +12,7 @@ from rules.kemet.chat import prices
 from rules.kemet.chat.labels import choice, tile_effect
 from rules.kemet.chat.prices import place_kind, troop_facts, zone_of
 from rules.kemet.figures import COLOURS, TOP_LEVEL
-from rules.kemet.lines.spelling import fold
+from rules.kemet.lines.spelling import begins, fold, spellings
 from rules.kemet.view import KemetView
 
 MOST = 25
@@ -30,7 +30,7 @@ def completions(
         if typed.startswith(NOTHING) if one.word == NOTHING else unknown:
             found.setdefault(one.word, one)
     wanted = fold(typed)
-    fitting = [one for word, one in found.items() if fold(word).startswith(wanted) or f" {wanted}" in fold(word)]
+    fitting = [one for word, one in found.items() if any(begins(wanted, spelling) for spelling in spellings(word))]
     return fitting[:MOST]
 
 

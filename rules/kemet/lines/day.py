@@ -16,6 +16,8 @@ from rules.kemet.board import NO_ZONE
 from rules.kemet.figures import COLOURS
 from rules.kemet.lines.attempt import Attempt
 from rules.kemet.lines.spelling import Words, fold
+from rules.kemet.mechanics.printing import one_tile_of_a_colour
+from rules.kemet.mechanics.purchase import pyramids_controlled
 from rules.kemet.mechanics.reach import marches, steps_of
 from rules.kemet.mechanics.recruiting import into
 from rules.kemet.mechanics.tokens import DONE
@@ -126,13 +128,12 @@ def pray(attempt: Attempt, item: Item, later: Sequence[Item]) -> None:
 def buy(attempt: Attempt, item: Item, later: Sequence[Item]) -> None:
     words = item.words(Buy.clause)
     token = words.pluck(*TOKENS)
-    on_sale = [
-        word for word, copies in zip(attempt.state.stock.tile_words, attempt.state.market, strict=True) if copies
-    ]
-    tile = words.name(on_sale, attempt.state.stock.tile_words)
+    tile_words = attempt.state.stock.tile_words
+    on_sale = [word for word, copies in zip(tile_words, attempt.state.market, strict=True) if copies]
+    tile = words.name(_within_reach(attempt, on_sale), on_sale, tile_words)
     box = words.pluck(*BOX_WORDS)
     if tile is None and words:
-        raise words.bad("which-tile-word")
+        raise words.unnamed("which-tile-word")
     words.end()
     if attempt.asked != "buy":
         boxes = [box] if box else _boxes(attempt, item, later, tile, token)
@@ -140,6 +141,20 @@ def buy(attempt: Attempt, item: Item, later: Sequence[Item]) -> None:
         open_action(attempt, item, later, Buy, token=token, **fields)
     if tile is not None:
         attempt.take(Buy(tile=tile))
+
+
+def _within_reach(attempt: Attempt, tiles: Sequence[str]) -> list[str]:
+    """Those that a pyramid of the seat allows and it does not own: of several with one name it means one of these."""
+    state, seat, stock = attempt.state, attempt.seat, attempt.state.stock
+    own, other = pyramids_controlled(state, seat)
+    bought = state.bought[seat] if one_tile_of_a_colour(state) else []
+    tops = [0 if colour in bought else max(own[colour], other[colour]) for colour in range(len(COLOURS))]
+    numbers = {word: stock.tile[word] for word in tiles}
+    return [
+        word
+        for word, tile in numbers.items()
+        if stock.level[tile] <= tops[stock.colour[tile]] and not state.powers[seat] & stock.bit[tile]
+    ]
 
 
 def _boxes(attempt: Attempt, item: Item, later: Sequence[Item], tile: str | None, token: str) -> list[str]:
@@ -329,7 +344,7 @@ def card(attempt: Attempt, item: Item, later: Sequence[Item]) -> None:
     held = [action.card for action in attempt.legal(Card) if isinstance(action, Card)]
     name = words.name(held, attempt.state.stock.card_words)
     if name is None:
-        raise words.bad("which-card-word")
+        raise words.unnamed("which-card-word")
     targets = [action.target for action in attempt.legal(Card) if isinstance(action, Card) and action.card == name]
     needs = any(targets)
     target = (
@@ -349,7 +364,7 @@ def creature(attempt: Attempt, item: Item, later: Sequence[Item]) -> None:
     offered = [action for action in attempt.legal(Creature) if isinstance(action, Creature)]
     name = words.name([action.creature for action in offered], attempt.state.stock.beast_words)
     if name is None:
-        raise words.bad("which-creature")
+        raise words.unnamed("which-creature")
     districts = sorted({action.district for action in offered if action.creature == name})
     district = words.zone(attempt.state.board)
     if district is None and len(districts) == 1:

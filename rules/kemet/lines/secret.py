@@ -12,10 +12,12 @@ from rules.kemet.decisions.council import ASK
 from rules.kemet.decisions.night import vets
 from rules.kemet.lines.attempt import Attempt
 from rules.kemet.lines.day import Handler, Item
-from rules.kemet.lines.spelling import Words, fold
+from rules.kemet.lines.spelling import Words
 from rules.kemet.mechanics.stock import STOCKS
-from rules.kemet.words import BATTLE_WORDS, SPACES
+from rules.kemet.words import BATTLE_WORDS, ORDINARY, SPACES
 
+SPECIAL_CARDS = BATTLE_WORDS[ORDINARY:]
+"""They may be called by the names of their tiles."""
 YES, NO = ("yes", "y", "true", "oui", "ja"), ("no", "n", "false", "non", "nein")
 TILES = tuple(stock.tile_words for stock in STOCKS)
 CARDS = tuple(stock.card_words for stock in STOCKS)
@@ -89,14 +91,15 @@ def battle_plan(words: Words) -> Plan:
 
 def _card(words: Words, plan: Plan, at: str) -> str:
     """A battle card goes to the place named before it, else to the first free one; any other card is added."""
-    number = next((word for word in BATTLE_WORDS if words.left and fold(words.left[0]) == word), None)
-    if number is None:
-        card = words.name(*BATTLE_CARD_WORDS, *CARDS)
+    number = words.one_of(*BATTLE_WORDS)
+    if not number:
+        card = words.name(SPECIAL_CARDS, *BATTLE_CARD_WORDS, *CARDS)
         if card is None:
-            raise words.bad("which-battle-word")
-        plan.cards.append(card)
-        return ""
-    words.left.pop(0)
+            raise words.unnamed("which-battle-word")
+        if card not in SPECIAL_CARDS:
+            plan.cards.append(card)
+            return ""
+        number = card
     at = at or ("drop" if plan.play else "play")
     if getattr(plan, at):
         raise Invalid("third-battle-card", words.clause, {"card": number})
@@ -167,7 +170,7 @@ def named_answer(kind: type[Action], field: str, *names: Sequence[str]) -> Handl
         offered = [str(getattr(action, field)) for action in attempt.legal(kind)]
         word = words.name(offered, *names) or words.zone(attempt.state.board)
         if word is None:
-            raise words.bad()
+            raise words.unnamed("unfitting-words")
         words.end()
         attempt.take(kind(**{field: word}))
 

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from rules.kemet import KEMET
-from rules.kemet.figures import FIGURES, PIECES, SEATS, Blow
+from rules.kemet.figures import FIGURES, PIECES, SEATS, Beast, Blow
 from rules.kemet.figures import BattleCard as PlayedBattleCard
 from rules.kemet.figures import Card as PlayedCard
 from rules.kemet.figures import Tile as PlayedTile
@@ -164,6 +164,15 @@ def _of_card(card: PlayedCard) -> set[str]:
     found |= {"not only as a Move begins"} if card.moves and not card.starts else set()
     found |= {"units that never fight"} if card.units and not card.fights else set()
     return found | {_said("move", "free-teleport", [], (), "")} if card.teleports else found
+
+
+def triggers(entry: PlayedTile | PlayedCard | Beast) -> set[str]:
+    """When the engine lets an entry work, by the keys of the table; a tile's creature included."""
+    if isinstance(entry, PlayedTile):
+        found = _of_tile(entry)
+    else:
+        found = _of_card(entry) if isinstance(entry, PlayedCard) else set(_of_fields(entry, BEAST_MEANS))
+    return {line.partition(":")[0] for line in found}
 
 
 # --- entry by entry ------------------------------------------------------------------------------

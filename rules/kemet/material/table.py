@@ -1,7 +1,8 @@
 """The table of tiles and cards, read once from `table.json`, and the words its effects are written in.
 
 An effect is a trigger (when it works), a kind (what it does), the kind's numbers, and conditions that narrow it. The
-figures are facts; the sentences about them are ours and stand in `text/<language>.ftl`, by the same keys.
+figures are facts; the sentences about them are ours and stand in the catalogues of the game (`word-tile-effect`,
+`word-card-effect`), by the same keys.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ TRIGGERS = (
     *("battle", "attack", "defence", "attack-council", "council", "confrontation-end", "casualties-end", "rewards"),
     *("night-prayers", "night-cards", "night-awakening"),
 )
-"""When an effect works; `trigger-<word>` names it in the catalogues."""
+"""When an effect works; `when-<word>` names it in the catalogues of the game."""
 
 KINDS: dict[str, tuple[str, ...]] = {
     # in battle
@@ -192,20 +193,3 @@ class Table(msgspec.Struct, frozen=True):
 TABLE = msgspec.json.decode(files(__package__).joinpath("table.json").read_bytes(), type=Table)
 
 SPECIAL = {card.key: card for card in TABLE.special_cards}
-
-
-def facts(effects: tuple[Effect, ...]) -> dict[str, int]:
-    """The numbers of a tile or card as its sentence names them: by their own name, or, where two effects have a number
-    of that name, with the trigger before it (`attack-damage`). A special card brings its figures."""
-    found: list[tuple[str, str, int]] = []
-    for effect in effects:
-        found += [(effect.trigger, name, number) for name, number in effect.numbers.items()]
-        if effect.card:
-            special = SPECIAL[effect.card]
-            figures = {"strength": special.strength, "damage": special.damage, "defense": special.defense}
-            found += [(effect.trigger, name, number) for name, number in figures.items() if number]
-    names = [name for _, name, _ in found]
-    return {
-        name if names.count(name) == 1 else f"{trigger}-{name}": number
-        for trigger, name, number in found
-    }  # fmt: skip

@@ -293,57 +293,96 @@ word-kind = { $kind ->
     [obelisk] Obelisk
    *[desert] Wüste
 }
+# Wann eine Wirkung eintritt: eine Nachricht je Auslöser von `material/table.json`, unter seinem Schlüssel; Formen sind
+# Attribute. Der Satz eines Plättchens, einer Karte oder Kreatur nennt damit die Auslöser seiner Wirkungen, keine anderen.
+when-purchase = sofort
+when-always = immer
+when-spending = jede Ausgabe
+when-gaining = bei jedem Gewinn von GP, Tag und Nacht
+when-pray = bei jedem Beten
+when-buy = gekaufte Plättchen
+when-raise = jede gebaute Pyramidenstufe
+when-recruit = jedes Rekrutierens
+when-move = in jeder Bewegung
+    .one = Bewegung
+    .short = Bew.
+    .several = Bewegungen
+    .teleports = Teleports
+    .card = beim Bewegen
+when-move-start = zu Beginn einer Bewegung
+when-enemy-move = Eintritt
+when-gold = Goldmarker
+when-day = am Tag
+when-battle = in jedem Kampf
+    .strength = Stärke
+    .damage = Schaden
+    .damages = Schaden
+    .defense = Verteidigung
+    .once = im Kampf
+when-attack = in Kämpfen, die du beginnst
+    .first = Angriff
+when-defence = in Kämpfen, die andere beginnen
+    .first = Abwehr
+when-attack-council = im Kriegsrat jedes Kampfes, den du beginnst
+when-council = bevor du deine wählst
+when-confrontation-end = nach dem Aufdecken
+when-casualties-end = im Kampf vernichtet
+when-rewards = jeden Sieg
+    .defending = jeden Sieg als Verteidiger
+when-night-prayers = bei den Gebeten jeder Nacht
+when-night-cards = jede Nacht
+when-night-awakening = bei jedem Erwachen
 word-tile-effect = { $slug ->
-    [charge] +{ $attack-strength } Stärke in Kämpfen, die du beginnst
-    [priest-of-mafdet] +{ $moves } Landbewegung in jeder Bewegung
-    [carnage] +{ $fight-damage } Schaden in jedem Kampf
-    [wrryt-storm] Kampfkarten zurück; eine wird zu Stärke { $strength }, Schaden { $damage }
-    [portal] Teleports kosten { $teleport_discount } weniger, auch von Obelisken aus
-    [phoenix] Kreatur: +{ $strength } Stärke, +{ $moves } Bew., Mauern halten sie nicht auf
-    [royal-scarab] Kreatur: +{ $strength } Stärke, +{ $moves } Bewegungen
-    [blades-of-neith] +{ $fight-strength } Stärke in jedem Kampf
-    [divine-wound] +{ $per_card } Stärke je nach dem Aufdecken abgeworfener Karte
-    [domination] sofort { $fame } göttlicher RP
-    [giant-scorpion] Kreatur: +{ $strength } Stärke, { $damage } Schaden, +{ $moves } Bewegung
-    [initiative] Angriff: +{ $attack-strength } Stärke, { $attack-damage } Schaden, { $attack-unblockable } unabwendbar; Abwehr: { $defend-damage } Schaden, { $defend-unblockable } unabwendbar
-    [surprise-attack] Goldmarker: eine Bewegung, die Mauern nicht aufhalten
-    [act-of-god] Silbermarker: einmal am Tag eine zweite Aktion
-    [recruiting-scribe] { $recruits } Einheiten jedes Rekrutierens kostenlos
-    [defense] +{ $defend-strength } Stärke in Kämpfen, die andere beginnen
-    [reinforcement-prayer] Beten: bis zu { $pray_units } Einheiten in eigene Distrikte, auch in einen Kampf
-    [ancestral-elephant] Kreatur: +{ $strength } Stärke, { $defense } Verteidigung, +{ $moves } Bewegung
-    [deep-desert-snake] Kreatur: +{ $moves } Bew.; hebt die feindliche Kreatur auf
-    [shield-of-neith] { $fight-defense } Verteidigung in jedem Kampf
-    [shetyw-barrier] Kampfkarten zurück; eine wird zu Stärke { $strength }, Verteidigung { $defense }
-    [spying] du siehst die feindliche Kampfkarte, bevor du wählst
-    [legion] deine Truppen fassen bis zu { $limit } Einheiten
-    [defensive-victory] { $defence_fame } RP für jeden als Verteidiger gewonnenen Kampf
-    [sphinx] Kreatur: +{ $strength } Stärke, +{ $moves } Bew.; sofort { $fame } göttlicher RP
-    [divine-will] Goldmarker: eine Bewegung oder ein Rekrutieren
-    [reinforcements] alle Einheiten jedes Rekrutierens kostenlos
-    [priest] +{ $pray } GP bei jedem Beten
-    [priestess] Plättchen kosten { $tile_discount } weniger
-    [magical-support] jede Pyramidenstufe kostet { $level_discount } weniger
-    [divine-hunger] { $per_kill } GP je feindliche Einheit, die dein Schaden vernichtet
-    [divine-boon] +{ $night_cards } Karte jede Nacht
-    [hand-of-god] jede Nacht { $night_levels } Pyramidenstufe kostenlos
-    [vision] jede Nacht { $drawn } Karten mehr, dann { $discarded } abwerfen
-    [priest-of-thoeris] { $council_cards } Karte im Kriegsrat jedes Kampfes, den du beginnst
-    [priest-of-ra] jede Ausgabe kostet { $discount } weniger
-    [priest-of-amon] +{ $night_pp } GP jede Nacht
-    [the-mummy] Kreatur: +{ $strength } Stärke, +{ $moves } Bew.; +{ $night_cards } Karte jede Nacht
-    [mercenaries] { $units } Einheiten mehr für immer
-    [local-recruit] { $recruits } Einheit jedes Rekrutierens kostenlos; auch zu eigenen Truppen, wo immer sie stehen
-    [honor-in-battle] { $per_loss } GP je eigene Einheit, die feindlicher Schaden vernichtet
-    [dedication-to-battle] { $per_attack } GP für jeden Kampf, den du beginnst
-    [khnums-sphinx] Kreatur: +{ $strength } Stärke, +{ $moves } Bew.; Feinde zahlen { $toll } GP Eintritt
-    [twin-ceremony] Goldmarker: ein Plättchen für { $surcharge } GP mehr, auch einer Farbe von heute
-    [griffin-sphinx] Kreatur: +{ $strength } Stärke; teleportiert kostenlos, auch von Obelisken
-    [forced-march] Goldmarker: eine Bewegung ohne Teleport
-    [deadly-trap] +{ $defend-strength } Stärke, { $defend-unblockable } unabwendbarer Schaden, wenn andere angreifen
-    [soul-devourer] Kreatur: +{ $strength } Stärke, +{ $moves } Bew.; Sieg mit { $trophy } Getöteten: 1 RP (Kampf)
-    [bestial-fury] +{ $fight-strength } Stärke, +{ $fight-damage } Schaden und +{ $moves } Landbewegung
-    [divine-might] +{ $gains } GP bei jedem Gewinn von GP, Tag und Nacht
+    [charge] +{ $attack-strength } Stärke { when-attack }
+    [priest-of-mafdet] +{ $moves } Landbewegung { when-move }
+    [carnage] +{ $fight-damage } Schaden { when-battle }
+    [wrryt-storm] { when-purchase } Kampfkarten zurück; eine wird zu Stärke { $strength }, Schaden { $damage }
+    [portal] { when-move.teleports } kosten { $teleport_discount } weniger, auch von Obelisken aus
+    [phoenix] Kreatur: +{ $strength } { when-battle.strength }, +{ $moves } { when-move.short }, Mauern halten sie nicht auf
+    [royal-scarab] Kreatur: +{ $strength } { when-battle.strength }, +{ $moves } { when-move.several }
+    [blades-of-neith] +{ $fight-strength } Stärke { when-battle }
+    [divine-wound] +{ $per_card } Stärke je { when-confrontation-end } abgeworfener Karte
+    [domination] { when-purchase } { $fame } göttlicher RP
+    [giant-scorpion] Kreatur: +{ $strength } { when-battle.strength }, { $damage } Schaden, +{ $moves } { when-move.one }
+    [initiative] { when-attack.first }: +{ $attack-strength } Stärke, { $attack-damage } Schaden, { $attack-unblockable } unabwendbar; { when-defence.first }: { $defend-damage } Schaden, { $defend-unblockable } unabwendbar
+    [surprise-attack] { when-gold }: eine Bewegung, die Mauern nicht aufhalten
+    [act-of-god] { when-purchase } ein Silbermarker: einmal am Tag eine zweite Aktion
+    [recruiting-scribe] { $recruits } Einheiten { when-recruit } kostenlos
+    [defense] +{ $defend-strength } Stärke { when-defence }
+    [reinforcement-prayer] { when-pray } bis zu { $pray_units } Einheiten in eigene Distrikte, auch in einen Kampf
+    [ancestral-elephant] Kreatur: +{ $strength } { when-battle.strength }, { $defense } Verteidigung, +{ $moves } { when-move.one }
+    [deep-desert-snake] Kreatur: +{ $moves } { when-move.short }; hebt { when-battle.once } die feindliche Kreatur auf
+    [shield-of-neith] { $fight-defense } Verteidigung { when-battle }
+    [shetyw-barrier] { when-purchase } Kampfkarten zurück; eine wird zu Stärke { $strength }, Verteidigung { $defense }
+    [spying] du siehst die feindliche Kampfkarte, { when-council }
+    [legion] deine Truppen fassen { when-always } bis zu { $limit } Einheiten
+    [defensive-victory] { $defence_fame } RP (Kampf) für { when-rewards.defending }
+    [sphinx] Kreatur: +{ $strength } { when-battle.strength }, +{ $moves } { when-move.short }; { when-purchase } { $fame } göttlicher RP
+    [divine-will] { when-gold }: eine Bewegung oder ein Rekrutieren
+    [reinforcements] alle Einheiten { when-recruit } kostenlos
+    [priest] +{ $pray } GP { when-pray }
+    [priestess] { when-buy } kosten { $tile_discount } weniger
+    [magical-support] { when-raise } kostet { $level_discount } weniger
+    [divine-hunger] { $per_kill } GP je feindliche Einheit, die dein Schaden { when-casualties-end }
+    [divine-boon] +{ $night_cards } Karte { when-night-cards }
+    [hand-of-god] { $night_levels } Pyramidenstufe kostenlos { when-night-awakening }
+    [vision] { when-night-cards } { $drawn } Karten mehr, dann { $discarded } abwerfen
+    [priest-of-thoeris] { $council_cards } Karte { when-attack-council }
+    [priest-of-ra] { when-spending } kostet { $discount } weniger
+    [priest-of-amon] +{ $night_pp } GP { when-night-prayers }
+    [the-mummy] Kreatur: +{ $strength } { when-battle.strength }, +{ $moves } { when-move.short }; +{ $night_cards } Karte { when-night-cards }
+    [mercenaries] { when-purchase } { $units } Einheiten mehr, für immer
+    [local-recruit] { $recruits } Einheit { when-recruit } kostenlos; auch zu eigenen Truppen, wo immer sie stehen
+    [honor-in-battle] { $per_loss } GP je eigene Einheit, die feindlicher Schaden { when-casualties-end }
+    [dedication-to-battle] { $per_attack } GP { when-attack-council }
+    [khnums-sphinx] Kreatur: +{ $strength } { when-battle.strength }, +{ $moves } { when-move.short }; Feinde zahlen { $toll } GP { when-enemy-move }
+    [twin-ceremony] { when-gold }: ein Plättchen für { $surcharge } GP mehr, auch einer Farbe von heute
+    [griffin-sphinx] Kreatur: +{ $strength } { when-battle.strength }; { when-move.teleports } kostenlos, auch von Obelisken
+    [forced-march] { when-gold }: eine Bewegung ohne Teleport
+    [deadly-trap] +{ $defend-strength } Stärke, { $defend-unblockable } unabwendbarer Schaden { when-defence }
+    [soul-devourer] Kreatur: +{ $strength } { when-battle.strength }, +{ $moves } { when-move.short }; 1 RP (Kampf) für { when-rewards } mit { $trophy } Getöteten
+    [bestial-fury] +{ $fight-strength } Stärke, +{ $fight-damage } Schaden { when-battle }; +{ $moves } Landbewegung { when-move }
+    [divine-might] +{ $gains } GP { when-gaining }
     [offensive-strategy] Kampfkarten zurück; eine wird zu Stärke { $strength }, Schaden { $damage }
     [defensive-strategy] Kampfkarten zurück; eine wird zu Stärke { $strength }, Verteidigung { $defense }
     [portal-of-thoth] Teleports kosten { $teleport_discount } weniger, auch von Obelisken aus
@@ -359,23 +398,25 @@ word-tile-effect = { $slug ->
     [dark-ritual] Goldmarker: ein Beten
     [older-twin-ceremony] Goldmarker: zweites Plättchen einer Farbe von heute, +{ $surcharge } GP
     [older-griffin-sphinx] Kreatur: +{ $strength } Stärke; teleportiert von Obelisken
+    [older-dedication-to-battle] { $per_attack } GP für jeden Kampf, den du durch eine Bewegung beginnst
+    [older-hand-of-god] jede Nacht { $night_levels } Pyramidenstufe kostenlos
     [older-forced-march] Goldmarker: eine Bewegung
     [devourer] Kreatur: +{ $strength } Stärke, +{ $moves } Bew.; Sieg mit { $trophy } Getöteten: 1 RP; gefeit gegen Raining Fire
    *[divine-strength] +{ $day_gain } GP bei jedem Gewinn am Tag
 }
 word-card-effect = { $slug ->
-    [diversion] ein Bluff: bewirkt nichts und kommt zurück auf die Hand
-    [war-rage] +{ $strength } Stärke
-    [war-fury] +{ $strength } Stärke
-    [bloody-battle] +{ $damage } Schaden
-    [bloodbath] +{ $damage } Schaden
-    [bronze-wall] +{ $defense } Verteidigung
-    [iron-wall] +{ $defense } Verteidigung
-    [tactical-support] bis zu { $units } Einheiten zu Distrikt oder Truppe, auch im Kampf
-    [raining-fire] vernichtet { $kills } feindliche Einheit
-    [prayer] +{ $pp } GP
-    [transfer] Teleport zu einem Obelisken, von überall, kostenlos
-    [swiftness] +{ $moves } Landbewegung, zu Beginn einer Bewegung
+    [diversion] ein Bluff { when-battle.once }: bewirkt nichts und kommt zurück auf die Hand
+    [war-rage] +{ $strength } { when-battle.strength }
+    [war-fury] +{ $strength } { when-battle.strength }
+    [bloody-battle] +{ $damage } { when-battle.damage }
+    [bloodbath] +{ $damage } { when-battle.damages }
+    [bronze-wall] +{ $defense } { when-battle.defense }
+    [iron-wall] +{ $defense } { when-battle.defense }
+    [tactical-support] { when-day }: bis zu { $units } Einheiten in Distrikt, Truppe oder Kampf
+    [raining-fire] { when-day }: vernichtet { $kills } feindliche Einheit
+    [prayer] { when-day }: +{ $pp } GP
+    [transfer] { when-move.card }: Teleport von überall zu einem Obelisken, umsonst
+    [swiftness] +{ $moves } Landbewegung, { when-move-start }
     [older-diversion] nach dem Aufdecken gespielte und weggelegte Karte tauschen
     [older-swiftness] +{ $moves } Landbewegung in dieser Bewegung
     [glory] { $win_pp } GP, wenn du gewinnst
@@ -388,19 +429,19 @@ word-card-effect = { $slug ->
    *[open-gates] Mauern halten diese Bewegung nicht auf
 }
 word-creature-effect = { $slug ->
-    [phoenix] +{ $strength } Stärke, +{ $moves } Bew., Mauern halten ihn nicht auf
-    [royal-scarab] +{ $strength } Stärke, +{ $moves } Bewegungen
-    [giant-scorpion] +{ $strength } Stärke, { $damage } Schaden, +{ $moves } Bewegung
-    [ancestral-elephant] +{ $strength } Stärke, { $defense } Verteidigung, +{ $moves } Bewegung
-    [deep-desert-snake] +{ $moves } Bew.; hebt die feindliche Kreatur auf
-    [khnums-sphinx] +{ $strength } Stärke, +{ $moves } Bew.; Feinde zahlen { $toll } GP Eintritt
-    [griffin-sphinx] +{ $strength } Stärke; teleportiert kostenlos, auch von Obelisken
-    [soul-devourer] +{ $strength } Stärke, +{ $moves } Bew.; Sieg mit { $trophy } Getöteten: 1 RP (Kampf)
+    [phoenix] +{ $strength } { when-battle.strength }, +{ $moves } { when-move.short }, Mauern halten ihn nicht auf
+    [royal-scarab] +{ $strength } { when-battle.strength }, +{ $moves } { when-move.several }
+    [giant-scorpion] +{ $strength } { when-battle.strength }, { $damage } Schaden, +{ $moves } { when-move.one }
+    [ancestral-elephant] +{ $strength } { when-battle.strength }, { $defense } Verteidigung, +{ $moves } { when-move.one }
+    [deep-desert-snake] +{ $moves } { when-move.short }; hebt { when-battle.once } die feindliche Kreatur auf
+    [khnums-sphinx] +{ $strength } { when-battle.strength }, +{ $moves } { when-move.short }; Feinde zahlen { $toll } GP { when-enemy-move }
+    [griffin-sphinx] +{ $strength } { when-battle.strength }; { when-move.teleports } kostenlos, auch von Obelisken
+    [soul-devourer] +{ $strength } { when-battle.strength }, +{ $moves } { when-move.short }; 1 RP (Kampf) für { when-rewards } mit { $trophy } Getöteten
     [older-deep-desert-snake] +{ $strength } Stärke, +{ $moves } Bew.; hebt die feindliche Kreatur auf
     [older-griffin-sphinx] +{ $strength } Stärke; teleportiert von Obelisken
     [devourer] +{ $strength } Stärke, +{ $moves } Bew.; Sieg mit { $trophy } Getöteten: 1 RP; gefeit gegen Raining Fire
-    [sphinx] +{ $strength } Stärke, +{ $moves } Bewegung
-   *[mummy] +{ $strength } Stärke, +{ $moves } Bewegung
+    [sphinx] +{ $strength } { when-battle.strength }, +{ $moves } { when-move.one }
+   *[mummy] +{ $strength } { when-battle.strength }, +{ $moves } { when-move.one }
 }
 word-battle-card = Stärke { $strength }{ $damage ->
     [0] {""}
@@ -1064,6 +1105,8 @@ word-city = { $city ->
 # Warum etwas abgelehnt wird.
 
 which-place = „{ $word }“ ist keine Zone dieses Bretts. Zonen heißen etwa 1a, F1, WB, T1, O1, DT, DM, SA.
+several-names = „{ $word }“ kann mehreres sein: { $names }. Schreib etwas mehr davon.
+near-names = Nichts heißt „{ $word }“. Am nächsten: { $names }.
 which-tile-word = Es gibt kein Plättchen „{ $word }“.
 which-card-word = Es gibt keine Karte „{ $word }“.
 which-creature = Es gibt keine Kreatur „{ $word }“.

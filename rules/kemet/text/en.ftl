@@ -292,57 +292,96 @@ word-kind = { $kind ->
     [obelisk] obelisk
    *[desert] desert
 }
+# When an effect works: a message for each trigger of `material/table.json`, under its key; its forms are attributes.
+# A sentence about a tile, card or creature names the triggers of its effects by these, and no others.
+when-purchase = at once
+when-always = always
+when-spending = everything you pay
+when-gaining = on every gain of PP, by day and night
+when-pray = for each Pray
+when-buy = tiles you buy
+when-raise = each pyramid level you raise
+when-recruit = of each Recruit
+when-move = in every Move
+    .one = move
+    .short = move
+    .several = moves
+    .teleports = teleports
+    .card = in a Move
+when-move-start = as a Move begins
+when-enemy-move = to enter
+when-gold = gold token
+when-day = by day
+when-battle = in every battle
+    .strength = strength
+    .damage = damage
+    .damages = damage
+    .defense = defense
+    .once = in battle
+when-attack = in battles you start
+    .first = attack
+when-defence = in battles others start
+    .first = defense
+when-attack-council = at the War Council of each battle you start
+when-council = before choosing yours
+when-confrontation-end = after the reveal
+when-casualties-end = destroyed in battle
+when-rewards = each battle you win
+    .defending = each battle won in defense
+when-night-prayers = at the Prayers of every night
+when-night-cards = every night
+when-night-awakening = at every Awakening
 word-tile-effect = { $slug ->
-    [charge] +{ $attack-strength } strength in battles you start
-    [priest-of-mafdet] +{ $moves } land move in every Move
-    [carnage] +{ $fight-damage } damage in every battle
-    [wrryt-storm] battle cards back; one becomes strength { $strength }, damage { $damage }
-    [portal] teleports cost { $teleport_discount } less and also start from obelisks
-    [phoenix] creature: +{ $strength } strength, +{ $moves } move, walls do not stop it
-    [royal-scarab] creature: +{ $strength } strength, +{ $moves } moves
-    [blades-of-neith] +{ $fight-strength } strength in every battle
-    [divine-wound] +{ $per_card } strength for each card thrown away after the reveal
-    [domination] { $fame } divine FP at once
-    [giant-scorpion] creature: +{ $strength } strength, { $damage } damage, +{ $moves } move
-    [initiative] attack: +{ $attack-strength } strength, { $attack-damage } damage, { $attack-unblockable } unblockable; defense: { $defend-damage } damage, { $defend-unblockable } unblockable
-    [surprise-attack] gold token: a Move that walls do not stop
-    [act-of-god] silver token: a second action once a day
-    [recruiting-scribe] { $recruits } units of each Recruit for nothing
-    [defense] +{ $defend-strength } strength in battles others start
-    [reinforcement-prayer] Pray: up to { $pray_units } units into your districts, also where they must fight
-    [ancestral-elephant] creature: +{ $strength } strength, { $defense } defense, +{ $moves } move
-    [deep-desert-snake] creature: +{ $moves } move; cancels the enemy's creature
-    [shield-of-neith] { $fight-defense } defense in every battle
-    [shetyw-barrier] battle cards back; one becomes strength { $strength }, defense { $defense }
-    [spying] you see the enemy's battle card before choosing yours
-    [legion] your troops hold up to { $limit } units
-    [defensive-victory] { $defence_fame } battle FP for each battle won in defense
-    [sphinx] creature: +{ $strength } strength, +{ $moves } move; { $fame } divine FP at once
-    [divine-will] gold token: a Move or a Recruit
-    [reinforcements] all units of each Recruit for nothing
-    [priest] +{ $pray } PP for each Pray
-    [priestess] tiles cost { $tile_discount } less
-    [magical-support] each pyramid level costs { $level_discount } less
-    [divine-hunger] { $per_kill } PP for each enemy unit your damage destroys
-    [divine-boon] +{ $night_cards } card every night
-    [hand-of-god] { $night_levels } pyramid level for nothing every night
-    [vision] every night { $drawn } more cards, then discard { $discarded }
-    [priest-of-thoeris] { $council_cards } card at the War Council of each battle you start
-    [priest-of-ra] everything you pay costs { $discount } less
-    [priest-of-amon] +{ $night_pp } PP every night
-    [the-mummy] creature: +{ $strength } strength, +{ $moves } move; +{ $night_cards } card every night
-    [mercenaries] { $units } more units for good
-    [local-recruit] { $recruits } unit of each Recruit for nothing; recruits may join your troops anywhere
-    [honor-in-battle] { $per_loss } PP for each unit of yours that enemy damage destroys
-    [dedication-to-battle] { $per_attack } PP for each battle you start
-    [khnums-sphinx] creature: +{ $strength } strength, +{ $moves } move; enemies pay { $toll } PP to enter
-    [twin-ceremony] gold token: a tile for { $surcharge } PP more, also of a colour bought today
-    [griffin-sphinx] creature: +{ $strength } strength; teleports for nothing, from obelisks too
-    [forced-march] gold token: a Move without a teleport
-    [deadly-trap] +{ $defend-strength } strength and { $defend-unblockable } unblockable damage in battles others start
-    [soul-devourer] creature: +{ $strength } strength, +{ $moves } move; win with { $trophy } kills: 1 battle FP
-    [bestial-fury] +{ $fight-strength } strength, +{ $fight-damage } damage and +{ $moves } land move
-    [divine-might] +{ $gains } PP on every gain of PP, by day and night
+    [charge] +{ $attack-strength } strength { when-attack }
+    [priest-of-mafdet] +{ $moves } land move { when-move }
+    [carnage] +{ $fight-damage } damage { when-battle }
+    [wrryt-storm] { when-purchase } battle cards back; one becomes strength { $strength }, damage { $damage }
+    [portal] { when-move.teleports } cost { $teleport_discount } less and also start from obelisks
+    [phoenix] creature: +{ $strength } { when-battle.strength }, +{ $moves } { when-move.short }, walls do not stop it
+    [royal-scarab] creature: +{ $strength } { when-battle.strength }, +{ $moves } { when-move.several }
+    [blades-of-neith] +{ $fight-strength } strength { when-battle }
+    [divine-wound] +{ $per_card } strength for each card thrown away { when-confrontation-end }
+    [domination] { $fame } divine FP { when-purchase }
+    [giant-scorpion] creature: +{ $strength } { when-battle.strength }, { $damage } damage, +{ $moves } { when-move.one }
+    [initiative] { when-attack.first }: +{ $attack-strength } strength, { $attack-damage } damage, { $attack-unblockable } unblockable; { when-defence.first }: { $defend-damage } damage, { $defend-unblockable } unblockable
+    [surprise-attack] { when-gold }: a Move that walls do not stop
+    [act-of-god] { when-purchase } a silver token: a second action once a day
+    [recruiting-scribe] { $recruits } units { when-recruit } for nothing
+    [defense] +{ $defend-strength } strength { when-defence }
+    [reinforcement-prayer] { when-pray } up to { $pray_units } units into your districts, also where they must fight
+    [ancestral-elephant] creature: +{ $strength } { when-battle.strength }, { $defense } defense, +{ $moves } { when-move.one }
+    [deep-desert-snake] creature: +{ $moves } { when-move.short }; cancels the enemy's creature { when-battle.once }
+    [shield-of-neith] { $fight-defense } defense { when-battle }
+    [shetyw-barrier] { when-purchase } battle cards back; one becomes strength { $strength }, defense { $defense }
+    [spying] you see the enemy's battle card { when-council }
+    [legion] your troops { when-always } hold up to { $limit } units
+    [defensive-victory] { $defence_fame } battle FP for { when-rewards.defending }
+    [sphinx] creature: +{ $strength } { when-battle.strength }, +{ $moves } { when-move.short }; { $fame } divine FP { when-purchase }
+    [divine-will] { when-gold }: a Move or a Recruit
+    [reinforcements] all units { when-recruit } for nothing
+    [priest] +{ $pray } PP { when-pray }
+    [priestess] { when-buy } cost { $tile_discount } less
+    [magical-support] { when-raise } costs { $level_discount } less
+    [divine-hunger] { $per_kill } PP for each enemy unit { when-casualties-end } by your damage
+    [divine-boon] +{ $night_cards } card { when-night-cards }
+    [hand-of-god] { $night_levels } pyramid level for nothing { when-night-awakening }
+    [vision] { when-night-cards } { $drawn } more cards, then discard { $discarded }
+    [priest-of-thoeris] { $council_cards } card { when-attack-council }
+    [priest-of-ra] { when-spending } costs { $discount } less
+    [priest-of-amon] +{ $night_pp } PP { when-night-prayers }
+    [the-mummy] creature: +{ $strength } { when-battle.strength }, +{ $moves } { when-move.short }; +{ $night_cards } card { when-night-cards }
+    [mercenaries] { when-purchase } { $units } more units, for good
+    [local-recruit] { $recruits } unit { when-recruit } for nothing; recruits may join your troops anywhere
+    [honor-in-battle] { $per_loss } PP for each unit of yours { when-casualties-end } by enemy damage
+    [dedication-to-battle] { $per_attack } PP { when-attack-council }
+    [khnums-sphinx] creature: +{ $strength } { when-battle.strength }, +{ $moves } { when-move.short }; enemies pay { $toll } PP { when-enemy-move }
+    [twin-ceremony] { when-gold }: a tile for { $surcharge } PP more, also of a colour bought today
+    [griffin-sphinx] creature: +{ $strength } { when-battle.strength }; { when-move.teleports } for nothing, from obelisks too
+    [forced-march] { when-gold }: a Move without a teleport
+    [deadly-trap] +{ $defend-strength } strength and { $defend-unblockable } unblockable damage { when-defence }
+    [soul-devourer] creature: +{ $strength } { when-battle.strength }, +{ $moves } { when-move.short }; 1 battle FP for { when-rewards } with { $trophy } kills
+    [bestial-fury] +{ $fight-strength } strength, +{ $fight-damage } damage { when-battle }; +{ $moves } land move { when-move }
+    [divine-might] +{ $gains } PP { when-gaining }
     [offensive-strategy] battle cards back; one becomes strength { $strength }, damage { $damage }
     [defensive-strategy] battle cards back; one becomes strength { $strength }, defense { $defense }
     [portal-of-thoth] teleports cost { $teleport_discount } less and also start from obelisks
@@ -358,23 +397,25 @@ word-tile-effect = { $slug ->
     [dark-ritual] gold token: a Pray
     [older-twin-ceremony] gold token: a second tile of a colour bought today, +{ $surcharge } PP
     [older-griffin-sphinx] creature: +{ $strength } strength; teleports from obelisks
+    [older-dedication-to-battle] { $per_attack } PP for each battle you start by moving
+    [older-hand-of-god] { $night_levels } pyramid level for nothing every night
     [older-forced-march] gold token: a Move
     [devourer] creature: +{ $strength } strength, +{ $moves } move; win with { $trophy } kills: 1 FP; immune to Raining Fire
    *[divine-strength] +{ $day_gain } PP on every gain of the day
 }
 word-card-effect = { $slug ->
-    [diversion] a bluff: nothing happens, and it comes back to your hand
-    [war-rage] +{ $strength } strength
-    [war-fury] +{ $strength } strength
-    [bloody-battle] +{ $damage } damage
-    [bloodbath] +{ $damage } damage
-    [bronze-wall] +{ $defense } defense
-    [iron-wall] +{ $defense } defense
-    [tactical-support] up to { $units } units to districts or troops of yours, also to fight
-    [raining-fire] destroys { $kills } enemy unit
-    [prayer] +{ $pp } PP
-    [transfer] teleport to an obelisk from anywhere, for nothing
-    [swiftness] +{ $moves } land move, as a Move begins
+    [diversion] a bluff { when-battle.once }: nothing happens, and it comes back to your hand
+    [war-rage] +{ $strength } { when-battle.strength }
+    [war-fury] +{ $strength } { when-battle.strength }
+    [bloody-battle] +{ $damage } { when-battle.damage }
+    [bloodbath] +{ $damage } { when-battle.damages }
+    [bronze-wall] +{ $defense } { when-battle.defense }
+    [iron-wall] +{ $defense } { when-battle.defense }
+    [tactical-support] { when-day }: up to { $units } units to your districts, troops or a battle
+    [raining-fire] { when-day }: destroys { $kills } enemy unit
+    [prayer] { when-day }: +{ $pp } PP
+    [transfer] { when-move.card }: teleport to an obelisk from anywhere, for nothing
+    [swiftness] +{ $moves } land move, { when-move-start }
     [older-diversion] after the reveal, swap the played card with the one put away
     [older-swiftness] +{ $moves } land move in this Move
     [glory] { $win_pp } PP if you win
@@ -387,19 +428,19 @@ word-card-effect = { $slug ->
    *[open-gates] walls do not stop this Move
 }
 word-creature-effect = { $slug ->
-    [phoenix] +{ $strength } strength, +{ $moves } move, walls do not stop it
-    [royal-scarab] +{ $strength } strength, +{ $moves } moves
-    [giant-scorpion] +{ $strength } strength, { $damage } damage, +{ $moves } move
-    [ancestral-elephant] +{ $strength } strength, { $defense } defense, +{ $moves } move
-    [deep-desert-snake] +{ $moves } move; cancels the enemy's creature
-    [khnums-sphinx] +{ $strength } strength, +{ $moves } move; enemies pay { $toll } PP to enter
-    [griffin-sphinx] +{ $strength } strength; teleports for nothing, from obelisks too
-    [soul-devourer] +{ $strength } strength, +{ $moves } move; win with { $trophy } kills: 1 battle FP
+    [phoenix] +{ $strength } { when-battle.strength }, +{ $moves } { when-move.short }, walls do not stop it
+    [royal-scarab] +{ $strength } { when-battle.strength }, +{ $moves } { when-move.several }
+    [giant-scorpion] +{ $strength } { when-battle.strength }, { $damage } damage, +{ $moves } { when-move.one }
+    [ancestral-elephant] +{ $strength } { when-battle.strength }, { $defense } defense, +{ $moves } { when-move.one }
+    [deep-desert-snake] +{ $moves } { when-move.short }; cancels the enemy's creature { when-battle.once }
+    [khnums-sphinx] +{ $strength } { when-battle.strength }, +{ $moves } { when-move.short }; enemies pay { $toll } PP { when-enemy-move }
+    [griffin-sphinx] +{ $strength } { when-battle.strength }; { when-move.teleports } for nothing, from obelisks too
+    [soul-devourer] +{ $strength } { when-battle.strength }, +{ $moves } { when-move.short }; 1 battle FP for { when-rewards } with { $trophy } kills
     [older-deep-desert-snake] +{ $strength } strength, +{ $moves } move; cancels the enemy's creature
     [older-griffin-sphinx] +{ $strength } strength; teleports from obelisks
     [devourer] +{ $strength } strength, +{ $moves } move; win with { $trophy } kills: 1 FP; immune to Raining Fire
-    [sphinx] +{ $strength } strength, +{ $moves } move
-   *[mummy] +{ $strength } strength, +{ $moves } move
+    [sphinx] +{ $strength } { when-battle.strength }, +{ $moves } { when-move.one }
+   *[mummy] +{ $strength } { when-battle.strength }, +{ $moves } { when-move.one }
 }
 word-battle-card = strength { $strength }{ $damage ->
     [0] {""}
@@ -1012,6 +1053,8 @@ word-city = { $city ->
 # Why something is refused.
 
 which-place = "{ $word }" is no zone of this board. Zones are such as 1a, F1, WB, T1, O1, DT, DM, SA.
+several-names = "{ $word }" may be several: { $names }. Type a little more.
+near-names = There is nothing called "{ $word }". Nearest: { $names }.
 which-tile-word = There is no power tile "{ $word }".
 which-card-word = There is no card "{ $word }".
 which-creature = There is no creature "{ $word }".

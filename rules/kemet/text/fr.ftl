@@ -293,57 +293,96 @@ word-kind = { $kind ->
     [obelisk] obélisque
    *[desert] désert
 }
+# Quand un effet joue : un message par déclencheur de `material/table.json`, sous sa clé ; ses formes sont des attributs.
+# La phrase d’une tuile, carte ou créature nomme par eux les déclencheurs de ses effets, et aucun autre.
+when-purchase = aussitôt
+when-always = toujours
+when-spending = chaque dépense
+when-gaining = à chaque gain de PP, jour et nuit
+when-pray = à chaque Prière
+when-buy = les tuiles que vous achetez
+when-raise = chaque niveau de pyramide élevé
+when-recruit = à chaque Recrutement
+when-move = à chaque Déplacement
+    .one = déplacement
+    .short = dépl.
+    .several = déplacements
+    .teleports = téléportations
+    .card = en Déplacement
+when-move-start = au début d’un Déplacement
+when-enemy-move = pour entrer
+when-gold = jeton doré
+when-day = le jour
+when-battle = à chaque combat
+    .strength = force
+    .damage = dégât
+    .damages = dégâts
+    .defense = défense
+    .once = au combat
+when-attack = dans les combats que vous déclenchez
+    .first = attaque
+when-defence = quand on vous attaque
+    .first = défense
+when-attack-council = au conseil de guerre de chaque combat que vous déclenchez
+when-council = avant de choisir la vôtre
+when-confrontation-end = après la révélation
+when-casualties-end = détruite au combat
+when-rewards = chaque combat gagné
+    .defending = chaque combat gagné en défense
+when-night-prayers = aux Prières de chaque nuit
+when-night-cards = chaque nuit
+when-night-awakening = à chaque Réveil
 word-tile-effect = { $slug ->
-    [charge] +{ $attack-strength } force dans les combats que vous déclenchez
-    [priest-of-mafdet] +{ $moves } déplacement terrestre à chaque Déplacement
-    [carnage] +{ $fight-damage } dégât à chaque combat
-    [wrryt-storm] cartes Combat reprises ; une devient force { $strength }, dégâts { $damage }
-    [portal] téléportations à { $teleport_discount } de moins, aussi depuis les obélisques
-    [phoenix] créature : +{ $strength } force, +{ $moves } dépl., passe les murailles
-    [royal-scarab] créature : +{ $strength } force, +{ $moves } déplacements
-    [blades-of-neith] +{ $fight-strength } force à chaque combat
-    [divine-wound] +{ $per_card } force par carte défaussée après la révélation
-    [domination] { $fame } PR divin aussitôt
-    [giant-scorpion] créature : +{ $strength } force, { $damage } dégâts, +{ $moves } déplacement
-    [initiative] attaque : +{ $attack-strength } force, { $attack-damage } dégât, { $attack-unblockable } imparable ; défense : { $defend-damage } dégât, { $defend-unblockable } imparable
-    [surprise-attack] jeton doré : un Déplacement qui passe les murailles
-    [act-of-god] jeton argenté : une deuxième action par jour
-    [recruiting-scribe] { $recruits } unités gratuites à chaque Recrutement
-    [defense] +{ $defend-strength } force quand on vous attaque
-    [reinforcement-prayer] Prière : jusqu’à { $pray_units } unités dans vos quartiers, même s’il faut combattre
-    [ancestral-elephant] créature : +{ $strength } force, { $defense } défense, +{ $moves } déplacement
-    [deep-desert-snake] créature : +{ $moves } dépl. ; annule la créature ennemie
-    [shield-of-neith] { $fight-defense } défense à chaque combat
-    [shetyw-barrier] cartes Combat reprises ; une devient force { $strength }, défense { $defense }
-    [spying] vous voyez la carte Combat de l’ennemi avant de choisir
-    [legion] vos troupes ont jusqu’à { $limit } unités
-    [defensive-victory] { $defence_fame } PR de combat par combat gagné en défense
-    [sphinx] créature : +{ $strength } force, +{ $moves } dépl. ; { $fame } PR divin aussitôt
-    [divine-will] jeton doré : un Déplacement ou un Recrutement
-    [reinforcements] toutes les unités de chaque Recrutement pour rien
-    [priest] +{ $pray } PP à chaque Prière
-    [priestess] les tuiles coûtent { $tile_discount } de moins
-    [magical-support] chaque niveau de pyramide coûte { $level_discount } de moins
-    [divine-hunger] { $per_kill } PP par unité ennemie que vos dégâts détruisent
-    [divine-boon] +{ $night_cards } carte chaque nuit
-    [hand-of-god] { $night_levels } niveau de pyramide gratuit chaque nuit
-    [vision] chaque nuit { $drawn } cartes de plus, puis défaussez-en { $discarded }
-    [priest-of-thoeris] { $council_cards } carte au conseil de guerre de chaque combat que vous déclenchez
-    [priest-of-ra] chaque dépense coûte { $discount } de moins
-    [priest-of-amon] +{ $night_pp } PP chaque nuit
-    [the-mummy] créature : +{ $strength } force, +{ $moves } dépl. ; +{ $night_cards } carte chaque nuit
-    [mercenaries] { $units } unités de plus pour de bon
-    [local-recruit] { $recruits } unité gratuite par Recrutement ; les recrues rejoignent vos troupes où que ce soit
-    [honor-in-battle] { $per_loss } PP par unité à vous que les dégâts ennemis détruisent
-    [dedication-to-battle] { $per_attack } PP pour chaque combat que vous déclenchez
-    [khnums-sphinx] créature : +{ $strength } force, +{ $moves } dépl. ; l’ennemi paie { $toll } PP pour entrer
-    [twin-ceremony] jeton doré : une tuile à { $surcharge } PP de plus, même d’une couleur déjà achetée
-    [griffin-sphinx] créature : +{ $strength } force ; se téléporte pour rien, aussi des obélisques
-    [forced-march] jeton doré : un Déplacement sans téléportation
-    [deadly-trap] +{ $defend-strength } force et { $defend-unblockable } dégât imparable quand on vous attaque
-    [soul-devourer] créature : +{ $strength } force, +{ $moves } dépl. ; { $trophy } tués en gagnant : 1 PR de combat
-    [bestial-fury] +{ $fight-strength } force, +{ $fight-damage } dégât et +{ $moves } déplacement terrestre
-    [divine-might] +{ $gains } PP à chaque gain de PP, jour et nuit
+    [charge] +{ $attack-strength } force { when-attack }
+    [priest-of-mafdet] +{ $moves } déplacement terrestre { when-move }
+    [carnage] +{ $fight-damage } dégât { when-battle }
+    [wrryt-storm] { when-purchase } cartes Combat reprises ; une devient force { $strength }, dégâts { $damage }
+    [portal] { when-move.teleports } à { $teleport_discount } de moins, aussi depuis les obélisques
+    [phoenix] créature : +{ $strength } { when-battle.strength }, +{ $moves } { when-move.short }, passe les murailles
+    [royal-scarab] créature : +{ $strength } { when-battle.strength }, +{ $moves } { when-move.several }
+    [blades-of-neith] +{ $fight-strength } force { when-battle }
+    [divine-wound] +{ $per_card } force par carte défaussée { when-confrontation-end }
+    [domination] { $fame } PR divin { when-purchase }
+    [giant-scorpion] créature : +{ $strength } { when-battle.strength }, { $damage } dégâts, +{ $moves } { when-move.one }
+    [initiative] { when-attack.first } : +{ $attack-strength } force, { $attack-damage } dégât, { $attack-unblockable } imparable ; { when-defence.first } : { $defend-damage } dégât, { $defend-unblockable } imparable
+    [surprise-attack] { when-gold } : un Déplacement qui passe les murailles
+    [act-of-god] { when-purchase } un jeton argenté : une deuxième action par jour
+    [recruiting-scribe] { $recruits } unités gratuites { when-recruit }
+    [defense] +{ $defend-strength } force { when-defence }
+    [reinforcement-prayer] { when-pray }, jusqu’à { $pray_units } unités dans vos quartiers, même s’il faut combattre
+    [ancestral-elephant] créature : +{ $strength } { when-battle.strength }, { $defense } défense, +{ $moves } { when-move.one }
+    [deep-desert-snake] créature : +{ $moves } { when-move.short } ; annule la créature ennemie { when-battle.once }
+    [shield-of-neith] { $fight-defense } défense { when-battle }
+    [shetyw-barrier] { when-purchase } cartes Combat reprises ; une devient force { $strength }, défense { $defense }
+    [spying] vous voyez la carte Combat de l’ennemi { when-council }
+    [legion] vos troupes ont { when-always } jusqu’à { $limit } unités
+    [defensive-victory] { $defence_fame } PR de combat pour { when-rewards.defending }
+    [sphinx] créature : +{ $strength } { when-battle.strength }, +{ $moves } { when-move.short } ; { $fame } PR divin { when-purchase }
+    [divine-will] { when-gold } : un Déplacement ou un Recrutement
+    [reinforcements] toutes les unités pour rien { when-recruit }
+    [priest] +{ $pray } PP { when-pray }
+    [priestess] { when-buy } coûtent { $tile_discount } de moins
+    [magical-support] { when-raise } coûte { $level_discount } de moins
+    [divine-hunger] { $per_kill } PP par unité ennemie { when-casualties-end } par vos dégâts
+    [divine-boon] +{ $night_cards } carte { when-night-cards }
+    [hand-of-god] { $night_levels } niveau de pyramide gratuit { when-night-awakening }
+    [vision] { when-night-cards } { $drawn } cartes de plus, puis défaussez-en { $discarded }
+    [priest-of-thoeris] { $council_cards } carte { when-attack-council }
+    [priest-of-ra] { when-spending } coûte { $discount } de moins
+    [priest-of-amon] +{ $night_pp } PP { when-night-prayers }
+    [the-mummy] créature : +{ $strength } { when-battle.strength }, +{ $moves } { when-move.short } ; +{ $night_cards } carte { when-night-cards }
+    [mercenaries] { when-purchase } { $units } unités de plus, pour de bon
+    [local-recruit] { $recruits } unité gratuite { when-recruit } ; les recrues rejoignent vos troupes où que ce soit
+    [honor-in-battle] { $per_loss } PP par unité à vous { when-casualties-end } par les dégâts ennemis
+    [dedication-to-battle] { $per_attack } PP { when-attack-council }
+    [khnums-sphinx] créature : +{ $strength } { when-battle.strength }, +{ $moves } { when-move.short } ; l’ennemi paie { $toll } PP { when-enemy-move }
+    [twin-ceremony] { when-gold } : une tuile à { $surcharge } PP de plus, même d’une couleur déjà achetée
+    [griffin-sphinx] créature : +{ $strength } { when-battle.strength } ; { when-move.teleports } pour rien, aussi des obélisques
+    [forced-march] { when-gold } : un Déplacement sans téléportation
+    [deadly-trap] +{ $defend-strength } force et { $defend-unblockable } dégât imparable { when-defence }
+    [soul-devourer] créature : +{ $strength } { when-battle.strength }, +{ $moves } { when-move.short } ; 1 PR de combat pour { when-rewards } avec { $trophy } tués
+    [bestial-fury] +{ $fight-strength } force, +{ $fight-damage } dégât { when-battle } ; +{ $moves } déplacement terrestre { when-move }
+    [divine-might] +{ $gains } PP { when-gaining }
     [offensive-strategy] cartes Combat reprises ; une devient force { $strength }, dégâts { $damage }
     [defensive-strategy] cartes Combat reprises ; une devient force { $strength }, défense { $defense }
     [portal-of-thoth] téléportations à { $teleport_discount } de moins, aussi depuis les obélisques
@@ -359,23 +398,25 @@ word-tile-effect = { $slug ->
     [dark-ritual] jeton doré : une Prière
     [older-twin-ceremony] jeton doré : deuxième tuile d’une couleur du jour, { $surcharge } PP de plus
     [older-griffin-sphinx] créature : +{ $strength } force ; se téléporte des obélisques
+    [older-dedication-to-battle] { $per_attack } PP pour chaque combat que vous déclenchez en vous déplaçant
+    [older-hand-of-god] { $night_levels } niveau de pyramide gratuit chaque nuit
     [older-forced-march] jeton doré : un Déplacement
     [devourer] créature : +{ $strength } force, +{ $moves } dépl. ; { $trophy } tués en gagnant : 1 PR ; insensible à Raining Fire
    *[divine-strength] +{ $day_gain } PP à chaque gain du jour
 }
 word-card-effect = { $slug ->
-    [diversion] un leurre : sans effet, elle revient en main
-    [war-rage] +{ $strength } force
-    [war-fury] +{ $strength } force
-    [bloody-battle] +{ $damage } dégât
-    [bloodbath] +{ $damage } dégâts
-    [bronze-wall] +{ $defense } défense
-    [iron-wall] +{ $defense } défense
-    [tactical-support] jusqu’à { $units } unités à vos quartiers ou troupes, même au combat
-    [raining-fire] détruit { $kills } unité ennemie
-    [prayer] +{ $pp } PP
-    [transfer] téléporte de partout à un obélisque, pour rien
-    [swiftness] +{ $moves } déplacement terrestre, au début d’un Déplacement
+    [diversion] un leurre { when-battle.once } : sans effet, elle revient en main
+    [war-rage] +{ $strength } { when-battle.strength }
+    [war-fury] +{ $strength } { when-battle.strength }
+    [bloody-battle] +{ $damage } { when-battle.damage }
+    [bloodbath] +{ $damage } { when-battle.damages }
+    [bronze-wall] +{ $defense } { when-battle.defense }
+    [iron-wall] +{ $defense } { when-battle.defense }
+    [tactical-support] { when-day } : jusqu’à { $units } unités en quartiers, troupes ou combat
+    [raining-fire] { when-day } : détruit { $kills } unité ennemie
+    [prayer] { when-day } : +{ $pp } PP
+    [transfer] { when-move.card } : téléporte gratis de partout à un obélisque
+    [swiftness] +{ $moves } déplacement terrestre, { when-move-start }
     [older-diversion] après la révélation, échange la carte jouée et l’écartée
     [older-swiftness] +{ $moves } déplacement terrestre dans ce Déplacement
     [glory] { $win_pp } PP si vous gagnez
@@ -388,19 +429,19 @@ word-card-effect = { $slug ->
    *[open-gates] les murailles n’arrêtent pas ce Déplacement
 }
 word-creature-effect = { $slug ->
-    [phoenix] +{ $strength } force, +{ $moves } dépl., passe les murailles
-    [royal-scarab] +{ $strength } force, +{ $moves } déplacements
-    [giant-scorpion] +{ $strength } force, { $damage } dégâts, +{ $moves } déplacement
-    [ancestral-elephant] +{ $strength } force, { $defense } défense, +{ $moves } déplacement
-    [deep-desert-snake] +{ $moves } dépl. ; annule la créature ennemie
-    [khnums-sphinx] +{ $strength } force, +{ $moves } dépl. ; l’ennemi paie { $toll } PP pour entrer
-    [griffin-sphinx] +{ $strength } force ; se téléporte pour rien, aussi des obélisques
-    [soul-devourer] +{ $strength } force, +{ $moves } dépl. ; { $trophy } tués en gagnant : 1 PR de combat
+    [phoenix] +{ $strength } { when-battle.strength }, +{ $moves } { when-move.short }, passe les murailles
+    [royal-scarab] +{ $strength } { when-battle.strength }, +{ $moves } { when-move.several }
+    [giant-scorpion] +{ $strength } { when-battle.strength }, { $damage } dégâts, +{ $moves } { when-move.one }
+    [ancestral-elephant] +{ $strength } { when-battle.strength }, { $defense } défense, +{ $moves } { when-move.one }
+    [deep-desert-snake] +{ $moves } { when-move.short } ; annule la créature ennemie { when-battle.once }
+    [khnums-sphinx] +{ $strength } { when-battle.strength }, +{ $moves } { when-move.short } ; l’ennemi paie { $toll } PP { when-enemy-move }
+    [griffin-sphinx] +{ $strength } { when-battle.strength } ; { when-move.teleports } pour rien, aussi des obélisques
+    [soul-devourer] +{ $strength } { when-battle.strength }, +{ $moves } { when-move.short } ; 1 PR de combat pour { when-rewards } avec { $trophy } tués
     [older-deep-desert-snake] +{ $strength } force, +{ $moves } dépl. ; annule la créature ennemie
     [older-griffin-sphinx] +{ $strength } force ; se téléporte des obélisques
     [devourer] +{ $strength } force, +{ $moves } dépl. ; { $trophy } tués en gagnant : 1 PR ; insensible à Raining Fire
-    [sphinx] +{ $strength } force, +{ $moves } déplacement
-   *[mummy] +{ $strength } force, +{ $moves } déplacement
+    [sphinx] +{ $strength } { when-battle.strength }, +{ $moves } { when-move.one }
+   *[mummy] +{ $strength } { when-battle.strength }, +{ $moves } { when-move.one }
 }
 word-battle-card = force { $strength }{ $damage ->
     [0] {""}
@@ -1079,6 +1120,8 @@ word-city = { $city ->
 # Pourquoi c’est refusé.
 
 which-place = « { $word } » n’est pas une zone de ce plateau. Les zones sont comme 1a, F1, WB, T1, O1, DT, DM, SA.
+several-names = « { $word } » peut être : { $names }. Précisez.
+near-names = Rien ne s’appelle « { $word } ». Le plus proche : { $names }.
 which-tile-word = Il n’y a pas de tuile « { $word } ».
 which-card-word = Il n’y a pas de carte « { $word } ».
 which-creature = Il n’y a pas de créature « { $word } ».

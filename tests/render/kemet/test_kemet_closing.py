@@ -100,7 +100,7 @@ def test_what_a_player_owns_is_a_region() -> None:
     for theme in (LIGHT, DARK):
         canvas = paint(view, Shot(view, focus="player1"), theme)
         words = [one.text for one in canvas.printed]
-        assert {"Action pyramid", "Charge", "Legion", "Phoenix", "your troops hold up to 7 units"} <= set(words)
+        assert {"Action pyramid", "Charge", "Legion", "Phoenix", "your troops always hold up to 7 units"} <= set(words)
         assert "no token on level 2, 3" in words
         assert [one.what for one in canvas.placed if one.what.startswith("token")] == ["token pray1", "token buy2"]
         assert not any(one.cut for one in canvas.printed)

@@ -1,31 +1,49 @@
-"""Sentences about the printed material: their numbers and triggers are those of the table, in every language."""
+"""Sentences about tiles, cards and creatures: their triggers and numbers are those of the engine and of the table of
+the printed material, in every language; and the names of printed things and zones."""
 
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
-from rules.core.text import catalogue, named, sources, text
+from rules.core.text import catalogue, sources, text
+from rules.kemet.chat.prices import card_effect_facts, creature_facts, tile_facts
+from rules.kemet.figures import FIGURES, Beast
 from rules.kemet.material.board import BOARD, name
-from rules.kemet.material.table import TABLE, TRIGGERS, Card, Tile, facts
-from tests.rules.effects import literal_numbers
+from rules.kemet.material.differences import triggers
+from rules.kemet.material.make import key
+from rules.kemet.material.table import SPECIAL, TABLE, TRIGGERS, Card, Effect, Tile
+from rules.kemet.mechanics.stock import STOCK
+from tests.rules.effects import changes_with, literal_numbers
 
-PACKAGE = "rules.kemet.material"
+PACKAGE, MATERIAL = "rules.kemet", "rules.kemet.material"
 LANGUAGES = ("en", "fr", "de")
 ENTRIES: list[Tile | Card] = [*TABLE.tiles, *TABLE.cards]
+SENTENCES = ("word-tile-effect", "word-card-effect", "word-creature-effect")
+LONGEST = 100
+"""A choice with its effect is one line of a menu."""
 
 
-def message(entry: Tile | Card) -> str:
-    return f"{'tile' if isinstance(entry, Tile) else 'card'}-{entry.key}"
+class _Refers(visitor.Visitor):
+    """The triggers that a sentence names."""
+
+    def __init__(self) -> None:
+        self.triggers: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        assert node.id.name.startswith("when-"), node.id.name
+        self.triggers.add(node.id.name.removeprefix("when-"))
 
 
 @cache
-def messages(language: str) -> dict[str, ast.Message]:
-    (file,) = sources(PACKAGE, language)
+def parsed(package: str, language: str) -> Mapping[str, ast.Message]:
+    (file,) = sources(package, language)
     body = FluentParser().parse(file.read_text("utf-8")).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
     found = [entry for entry in body if isinstance(entry, ast.Message)]
@@ -33,46 +51,125 @@ def messages(language: str) -> dict[str, ast.Message]:
     return {one.id.name: one for one in found}
 
 
-class _Parts(visitor.Visitor):
-    """What a message is made of: plain words, messages it refers to (in order), facts."""
+@cache
+def variants(message: str, language: str) -> dict[str, ast.Pattern]:
+    """The sentences of one message, by what they are about."""
+    pattern = parsed(PACKAGE, language)[message].value
+    assert pattern is not None
+    (placeable,) = pattern.elements
+    assert isinstance(placeable, ast.Placeable)
+    assert isinstance(placeable.expression, ast.SelectExpression)
+    return {one.key.name: one.value for one in placeable.expression.variants if isinstance(one.key, ast.Identifier)}
 
-    def __init__(self, language: str, key: str) -> None:
-        self.language, self.plain, self.triggers, self.facts = language, "", list[str](), set[str]()
-        self.visit(messages(language)[key])
 
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-        self.plain += node.value
+def named(message: str, slug: str, language: str) -> set[str]:
+    refers = _Refers()
+    refers.visit(variants(message, language)[slug])
+    return refers.triggers
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.facts.add(node.id.name)
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        if node.id.name.startswith("trigger-"):
-            self.triggers.append(node.id.name.removeprefix("trigger-"))
-        else:
-            inner = _Parts(self.language, node.id.name)
-            self.plain += inner.plain
-            self.facts |= inner.facts
+# --- triggers: text, engine and table ------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_sentence_has_the_triggers_and_numbers_of_its_entry(language: str) -> None:
-    for entry in ENTRIES:
-        parts = _Parts(language, message(entry))
-        assert parts.triggers == list(dict.fromkeys(effect.trigger for effect in entry.effects)), message(entry)
-        assert parts.facts == set(facts(entry.effects)), message(entry)
-        assert not re.search(r"\d", parts.plain), f"{message(entry)} has a number of its own"
+@pytest.mark.parametrize("word", STOCK.tile_words)
+def test_a_tiles_sentence_names_the_triggers_of_the_engine(word: str, language: str) -> None:
+    tile = STOCK.tiles[STOCK.tile[word]]
+    printed = next(one for one in TABLE.tiles if (one.colour, one.key) == (tile.colour, key(tile.name)))
+    engine = triggers(tile)
+    assert named("word-tile-effect", printed.key, language) == engine
+    assert engine == {effect.trigger for effect in printed.effects}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_changed_number_changes_the_sentence(language: str) -> None:
-    """Every number is printed as it is handed in, and no other."""
-    for entry in ENTRIES:
-        handed = {fact: 41 + at for at, fact in enumerate(facts(entry.effects))}
-        said = text(PACKAGE, message(entry), language, handed)
-        assert sorted(int(digits) for digits in re.findall(r"\d+", said)) == sorted(handed.values()), said
-        assert said.startswith(said[0].upper())
-        assert said.endswith(".")
+@pytest.mark.parametrize("word", STOCK.card_words)
+def test_a_cards_sentence_names_the_triggers_of_the_engine(word: str, language: str) -> None:
+    engine = triggers(STOCK.cards[STOCK.card[word]])
+    printed = next(one for one in TABLE.cards if one.key == key(word))
+    assert named("word-card-effect", printed.key, language) == engine
+    assert engine == {effect.trigger for effect in printed.effects}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("beast", FIGURES.creatures, ids=lambda beast: beast.name)
+def test_a_creatures_sentence_names_the_triggers_of_the_engine(beast: Beast, language: str) -> None:
+    """What its tile does without it (fame, a card at night) stands in the sentence of the tile alone."""
+    printed = next(one for one in TABLE.tiles if one.key == f"{'the-' * (beast.name == 'Mummy')}{key(beast.name)}")
+    tied = {effect.trigger for effect in printed.effects if "tied-troop" in effect.conditions}
+    assert named("word-creature-effect", key(beast.name), language) == triggers(beast) == tied
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_trigger_has_its_words_and_there_are_no_others(language: str) -> None:
+    """The key of the text is the key of the table; its forms are the same in every language."""
+    found = {word: one for word, one in parsed(PACKAGE, language).items() if word.startswith("when-")}
+    assert set(found) == {f"when-{trigger}" for trigger in TRIGGERS}
+    forms = {word: [form.id.name for form in one.attributes] for word, one in found.items()}
+    english = parsed(PACKAGE, "en")
+    assert forms == {word: [form.id.name for form in english[word].attributes] for word in found}
+    used = {
+        trigger
+        for message in SENTENCES
+        for slug in variants(message, language)
+        for trigger in named(message, slug, language)
+    }
+    assert used == set(TRIGGERS)
+
+
+def test_a_changed_trigger_is_noticed() -> None:
+    """The comparison can fail: another trigger in the engine is another set of keys."""
+    charge = STOCK.tiles[STOCK.tile["charge"]]
+    carnage = STOCK.tiles[STOCK.tile["carnage"]]
+    assert triggers(charge) != triggers(carnage)
+    assert named("word-tile-effect", "charge", "de") != triggers(carnage)
+
+
+# --- numbers -------------------------------------------------------------------------------------------
+
+UNSAID = ("least", "actions", "districts", "out", "tokens")
+"""Said in words (a Move, a silver token, one of them) or not at all."""
+
+
+def numbers(effects: tuple[Effect, ...]) -> Counter[int]:
+    """Those that a sentence about these effects must have."""
+    found = [number for effect in effects for word, number in effect.numbers.items() if word not in UNSAID]
+    for effect in effects:
+        if effect.card:
+            special = SPECIAL[effect.card]
+            found += [number for number in (special.strength, special.damage, special.defense) if number]
+    return Counter(found)
+
+
+def digits(sentence: str) -> Counter[int]:
+    return Counter(int(found) for found in re.findall(r"\d+", sentence))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_numbers_of_each_sentence_are_those_of_the_table(language: str) -> None:
+    for word in STOCK.tile_words:
+        tile = STOCK.tiles[STOCK.tile[word]]
+        printed = next(one for one in TABLE.tiles if (one.colour, one.key) == (tile.colour, key(tile.name)))
+        said = text(PACKAGE, "word-tile-effect", language, tile_facts(STOCK, word))
+        assert digits(said) == numbers(printed.effects), said
+        assert len(said) <= LONGEST
+    for card in TABLE.cards:
+        said = text(PACKAGE, "word-card-effect", language, card_effect_facts(STOCK, card.name.lower()))
+        assert digits(said) == numbers(card.effects), said
+    for beast in FIGURES.creatures:
+        printed = next(one for one in TABLE.tiles if one.key.removeprefix("the-") == key(beast.name))
+        tied = tuple(effect for effect in printed.effects if "tied-troop" in effect.conditions)
+        said = text(PACKAGE, "word-creature-effect", language, creature_facts(STOCK, beast.name.lower()))
+        assert digits(said) == numbers(tied), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_changed_figure_changes_the_sentence(language: str) -> None:
+    """Every number of the engine that is not nothing is said; but those of yes and no, of levels and of copies."""
+    for word in STOCK.tile_words:
+        facts = tile_facts(STOCK, word)
+        said = changes_with(lambda given: text(PACKAGE, "word-tile-effect", language, given), facts)
+        figures = {fact for fact, value in facts.items() if isinstance(value, int) and value}
+        assert said == figures - {"slug"}, word
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -81,47 +178,39 @@ def test_numbers_of_the_games_own_sentences_come_from_data(language: str) -> Non
     (catalogue_file,) = sources("rules.kemet", language)
     devourer = next(tile for tile in TABLE.tiles if tile.key == "soul-devourer")
     fame = [str(effect.numbers["fame"]) for effect in devourer.effects if effect.kind == "fame-for-kills"]
-    for key in ("word-tile-effect", "word-creature-effect", "word-card-effect"):
-        expected = {} if "card" in key else {"soul-devourer": fame, "devourer": fame}
-        assert literal_numbers(Path(str(catalogue_file)), key) == expected
+    for message in SENTENCES:
+        expected = {} if "card" in message else {"soul-devourer": fame, "devourer": fame}
+        assert literal_numbers(Path(str(catalogue_file)), message) == expected
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_battle_cards_say_their_figures(language: str) -> None:
-    for card in (*TABLE.battle_cards, *TABLE.special_cards):
-        figures = {"strength": card.strength, "damage": card.damage, "defense": card.defense, "loss": card.own_loss}
-        said = text(PACKAGE, "battle-card", language, figures)
-        assert [int(digit) for digit in re.findall(r"\d+", said)] == [number for number in figures.values() if number]
+# --- names ---------------------------------------------------------------------------------------------
 
 
-def test_all_languages_have_the_same_messages_and_nothing_unused() -> None:
-    wanted = {message(entry) for entry in ENTRIES} | {f"name-{entry.key}" for entry in ENTRIES} | {"battle-card"}
-    wanted |= {f"trigger-{trigger}" for trigger in TRIGGERS} | {"n-moves", "n-units", "n-cards", "n-districts"}
+def test_all_languages_have_the_same_names_and_nothing_unused() -> None:
+    wanted = {f"name-{entry.key}" for entry in ENTRIES}
     wanted |= {f"city-{city}" for city in BOARD.cities} | {"zone-district", "zone-front"}
     wanted |= {f"zone-{word.lower()}" for word, zone in BOARD.zones.items() if not (zone.city or zone.front_of)}
     for language in LANGUAGES:
-        assert set(messages(language)) == wanted
-        for key in wanted:
-            assert _Parts(language, key).facts == named(PACKAGE, key)
+        assert set(parsed(MATERIAL, language)) == wanted
 
 
 def test_english_names_are_those_printed() -> None:
     for entry in ENTRIES:
-        assert text(PACKAGE, f"name-{entry.key}") == entry.name
+        assert text(MATERIAL, f"name-{entry.key}") == entry.name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_tell_entries_and_zones_apart(language: str) -> None:
-    names = [text(PACKAGE, f"name-{key}", language) for key in dict.fromkeys(entry.key for entry in ENTRIES)]
+    names = [text(MATERIAL, f"name-{key}", language) for key in dict.fromkeys(entry.key for entry in ENTRIES)]
     assert len(set(names)) == len(names) == 62
     zones = [name(word, language) for word in BOARD.zones]
     assert len(set(zones)) == len(zones)
-    assert catalogue(PACKAGE, language) is not None
+    assert catalogue(MATERIAL, language) is not None
 
 
 @pytest.mark.parametrize(("language", "ours"), [("fr", "les nôtres"), ("de", "unsere")])
 def test_translated_names_are_marked_as_ours(language: str, ours: str) -> None:
-    (file,) = sources(PACKAGE, language)
+    (file,) = sources(MATERIAL, language)
     body = FluentParser().parse(file.read_text("utf-8")).body
     over = ""
     for entry in body:
@@ -131,7 +220,8 @@ def test_translated_names_are_marked_as_ours(language: str, ours: str) -> None:
             assert ours in over
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "Creature. "), ("fr", "Créature. "), ("de", "Kreatur. ")])
+@pytest.mark.parametrize(("language", "word"), [("en", "creature: "), ("fr", "créature : "), ("de", "Kreatur: ")])
 def test_creatures_are_called_so_and_nothing_else_is(language: str, word: str) -> None:
-    for tile in TABLE.tiles:
-        assert text(PACKAGE, message(tile), language, facts(tile.effects)).startswith(word) == tile.creature
+    for tile in STOCK.tile_words:
+        said = text(PACKAGE, "word-tile-effect", language, tile_facts(STOCK, tile))
+        assert said.startswith(word) == bool(STOCK.tiles[STOCK.tile[tile]].creature)

@@ -160,7 +160,7 @@ def special(word: str, key: str, colour: str, special_card: str) -> None:
     assert (other.set_aside, other.battle_hand) == (None, None)
 
 
-@tile("wrryt storm", "battle cards back; one becomes strength 3, damage 3")
+@tile("wrryt storm", "at once battle cards back; one becomes strength 3, damage 3")
 def _() -> None:
     special("wrryt storm", "wrryt-storm", "ruby", "offensive")
 
@@ -225,7 +225,7 @@ for _colour in ("ruby", "sapphire", "diamond", "onyx"):
     tile(f"{_colour} domination", "1 divine FP at once")(
         lambda colour=_colour: one_fame(f"{colour} domination", colour, 3)  # type: ignore[misc]
     )
-    tile(f"{_colour} act of god", "silver token: a second action once a day")(
+    tile(f"{_colour} act of god", "at once a silver token: a second action once a day")(
         lambda colour=_colour: one_silver(f"{colour} act of god", colour)  # type: ignore[misc]
     )
 
@@ -264,7 +264,7 @@ def _() -> None:
     in_battle("defense", "defense")
 
 
-@tile("reinforcement prayer", "Pray: up to 2 units into your districts, also where they must fight")
+@tile("reinforcement prayer", "for each Pray up to 2 units into your districts, also where they must fight")
 def _() -> None:
     units = figure("reinforcement-prayer", "pray", "free-units")
     scene = Scene(SEATS).own(0, "reinforcement prayer").troop(1, "1b", 1).pp(0, 0).turn(0).do(0, Pray("pray1"))
@@ -282,7 +282,7 @@ def _() -> None:
     beast("ancestral elephant", "ancestral-elephant", "ancestral elephant")
 
 
-@tile("shetyw barrier", "battle cards back; one becomes strength 3, defense 3")
+@tile("shetyw barrier", "at once battle cards back; one becomes strength 3, defense 3")
 def _() -> None:
     special("shetyw barrier", "shetyw-barrier", "sapphire", "defensive")
 
@@ -292,7 +292,7 @@ def _() -> None:
     in_battle("shield of neith", "shield-of-neith")
 
 
-@tile("legion", "your troops hold up to 7 units")
+@tile("legion", "your troops always hold up to 7 units")
 def _() -> None:
     most = figure("legion", "always", "troop-limit")
     scene = Scene(SEATS).own(0, "legion").pp(0, 11).turn(0).do(0, Recruit(), Recruit(f"1a {most}"), DONE)
@@ -349,7 +349,7 @@ def _() -> None:
     assert scene.state.pp[0] == 2 + figure("priest", "pray", "pp")
 
 
-@tile("priestess", "tiles cost 1 less")
+@tile("priestess", "tiles you buy cost 1 less")
 def _() -> None:
     less = figure("priestess", "buy", "cheaper-tiles", "less")
     scene = Scene(SEATS).own(0, "priestess").pyramid("1a", "ruby", 3).pp(0, 5).turn(0)
@@ -357,7 +357,7 @@ def _() -> None:
     assert scene.state.pp[0] == 5 - (3 - less)
 
 
-@tile("magical support", "each pyramid level costs 1 less")
+@tile("magical support", "each pyramid level you raise costs 1 less")
 def _() -> None:
     less = figure("magical-support", "raise", "cheaper-levels", "less")
     scene = Scene(SEATS).own(0, "magical support").pyramid("1a", "ruby", 1).pp(0, 9).turn(0)
@@ -365,7 +365,7 @@ def _() -> None:
     assert scene.state.pp[0] == 9 - (2 - less) - (3 - less)
 
 
-@tile("deep desert snake", "creature: +1 move; cancels the enemy's creature")
+@tile("deep desert snake", "creature: +1 move; cancels the enemy's creature in battle")
 def _() -> None:
     beast("deep desert snake", "deep-desert-snake", "deep desert snake")
     scene = Scene(SEATS).own(0, "deep desert snake").own(1, "giant scorpion")
@@ -394,7 +394,7 @@ def _() -> None:
     assert len(scene.state.hands[0]) - len(scene.state.hands[1]) == figure("divine-boon", "night-cards", "draws")
 
 
-@tile("hand of god", "1 pyramid level for nothing every night")
+@tile("hand of god", "1 pyramid level for nothing at every Awakening")
 def _() -> None:
     levels = figure("hand-of-god", "night-awakening", "free-levels")
     for zone, before, action in (("1a", 2, Raise("1a", 2 + levels)), ("1b", 0, Raise("1b", levels, "onyx"))):
@@ -406,7 +406,7 @@ def _() -> None:
         assert scene.state.pp[0] == 2
 
 
-@tile("divine hunger", "2 PP for each enemy unit your damage destroys")
+@tile("divine hunger", "2 PP for each enemy unit destroyed in battle by your damage")
 def _() -> None:
     each = figure("divine-hunger", "casualties-end", "pp-per-kill")
     scene = clash(scene=Scene(SEATS).own(0, "divine hunger").pp(0, 0)).fight(0, 1, "3", "4")  # 2 damage, 1 defense
@@ -435,7 +435,7 @@ def _() -> None:
     assert scene.state.pp[0] == 9 - (1 - less) - (2 - less)
 
 
-@tile("priest of amon", "+7 PP every night")
+@tile("priest of amon", "+7 PP at the Prayers of every night")
 def _() -> None:
     scene = Scene(SEATS).own(0, "priest of amon").pp(0, 0).night()
     assert scene.state.pp[0] == 2 + figure("priest-of-amon", "night-prayers", "pp")
@@ -460,12 +460,12 @@ def mercenaries(word: str) -> None:
     assert scene.state.supply[0] == 12
 
 
-@tile("mercenaries sword", "3 more units for good")
+@tile("mercenaries sword", "at once 3 more units, for good")
 def _() -> None:
     mercenaries("mercenaries sword")
 
 
-@tile("mercenaries spear", "3 more units for good")
+@tile("mercenaries spear", "at once 3 more units, for good")
 def _() -> None:
     """Its artwork is another one: somebody may own both (T-56)."""
     mercenaries("mercenaries spear")
@@ -482,14 +482,14 @@ def _() -> None:
     assert (scene.units("T1"), scene.units("1a"), scene.state.pp[0]) == (2 + free + 1, 1, 5 - 2)
 
 
-@tile("honor in battle", "1 PP for each unit of yours that enemy damage destroys")
+@tile("honor in battle", "1 PP for each unit of yours destroyed in battle by enemy damage")
 def _() -> None:
     each = figure("honor-in-battle", "casualties-end", "pp-per-loss")
     scene = clash(scene=Scene(SEATS).own(0, "honor in battle").pp(0, 0)).fight(0, 1, "1", "7")  # 3 damage, 2 by itself
     assert paid(scene, 0, "honor in battle") == each * 3
 
 
-@tile("dedication to battle", "2 PP for each battle you start")
+@tile("dedication to battle", "2 PP at the War Council of each battle you start")
 def _() -> None:
     each = figure("dedication-to-battle", "attack-council", "pp")
     moved = clash(scene=Scene(SEATS).own(0, "dedication to battle").pp(0, 0))
@@ -550,7 +550,7 @@ def _() -> None:
     in_battle("deadly trap", "deadly-trap")
 
 
-@tile("soul devourer", "creature: +2 strength, +1 move; win with 2 kills: 1 battle FP")
+@tile("soul devourer", "creature: +2 strength, +1 move; 1 battle FP for each battle you win with 2 kills")
 def _() -> None:
     beast("soul devourer", "soul-devourer", "soul devourer")
     kills = figure("soul-devourer", "rewards", "fame-for-kills", "kills")
@@ -564,7 +564,7 @@ def _() -> None:
     assert Card("raining fire", "T1") in fire.legal(0), "it shields nobody from fire"
 
 
-@tile("bestial fury", "+1 strength, +1 damage and +1 land move")
+@tile("bestial fury", "+1 strength, +1 damage in every battle; +1 land move in every Move")
 def _() -> None:
     in_battle("bestial fury", "bestial-fury")
     moves("bestial fury", "bestial-fury")
@@ -608,7 +608,7 @@ for _word, _says in (
     card(_word, _says)(lambda word=_word: added(word, word.replace(" ", "-")))  # type: ignore[misc]
 
 
-@card("tactical support", "up to 2 units to districts or troops of yours, also to fight")
+@card("tactical support", "by day: up to 2 units to your districts, troops or a battle")
 def _() -> None:
     units = figure("tactical-support", "day", "free-units")
     scene = Scene(SEATS).hand(0, "tactical support").troop(0, "T1", 1).troop(1, "1b", 1).turn(0)
@@ -620,20 +620,20 @@ def _() -> None:
     assert scene.state.pp[0] == 7 - next(one.cost for one in TABLE.cards if one.key == "tactical-support")
 
 
-@card("raining fire", "destroys 1 enemy unit")
+@card("raining fire", "by day: destroys 1 enemy unit")
 def _() -> None:
     scene = Scene(SEATS).hand(0, "raining fire").troop(1, "T1", 3).turn(0).do(0, Card("raining fire", "T1"))
     assert scene.units("T1") == 3 - figure("raining-fire", "day", "removes-units")
     assert scene.state.pp[0] == 7 - next(one.cost for one in TABLE.cards if one.key == "raining-fire")
 
 
-@card("prayer", "+2 PP")
+@card("prayer", "by day: +2 PP")
 def _() -> None:
     scene = Scene(SEATS).hand(0, "prayer").pp(0, 3).turn(0).do(0, Card("prayer"))
     assert scene.state.pp[0] == 3 + figure("prayer", "day", "pp")
 
 
-@card("transfer", "teleport to an obelisk from anywhere, for nothing")
+@card("transfer", "in a Move: teleport to an obelisk from anywhere, for nothing")
 def _() -> None:
     scene = Scene(SEATS).hand(0, "transfer").troop(0, "F1", 3).pp(0, 0).turn(0).march(0, "F1")
     scene.do(0, Card("transfer", "T3"), Step("T3", 3, way="teleport"))
@@ -651,7 +651,7 @@ def _() -> None:
     assert scene.refused(0, Card("swiftness")).reason == "only-as-a-move-begins"
 
 
-@card("diversion", "a bluff: nothing happens, and it comes back to your hand")
+@card("diversion", "a bluff in battle: nothing happens, and it comes back to your hand")
 def _() -> None:
     plain = sums(clash())
     scene = clash().do(0, Battle(cards="diversion"))
