@@ -7,39 +7,53 @@ the cubes that have yet to act will find.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from rules.core.thinking.judge import Judge, Terms, load
-from rules.karnag.board import CAULDRON, COUNCIL, DARK, GREEN, LIGHT, RAY, REGION, RING_LENGTH, column_of, row_of
+from rules.karnag.board import (
+    BEARING,
+    CAULDRON,
+    COUNCIL,
+    DARK,
+    GREEN,
+    LIGHT,
+    PLACE_ON_RING,
+    RAY,
+    REGION,
+    STEP,
+    VERTICAL,
+    column_of,
+    ring_distance,
+    row_of,
+)
 from rules.karnag.figures import FIGURES, KNOWLEDGE, PIECES, rounds
-from rules.karnag.mechanics import rays
+from rules.karnag.foreseen import Foresight, Hopes, Pending, looks_inward
 from rules.karnag.mechanics.stones import alignment
 from rules.karnag.state import (
-    CAPTURE,
     CAPTURE_TRACK,
-    CARDS,
     COUNCIL_TRACK,
-    DRUIDS,
     GEM_TRACK,
     GEMS,
     GOLEM,
-    KINDS,
     MAIN,
+    MANA,
     MANA_TRACK,
-    MIND,
     MOVE_TRACK,
-    POTIONS,
+    SECONDARY,
+    SHIFT,
     CubeTask,
     KarnagState,
     KeepTask,
     LearnTask,
     ShiftTask,
 )
+from rules.karnag.state import KNOWLEDGE as KNOWLEDGE_CARD
 
 SCORING = FIGURES.scoring
 GEM_PRICE = 11
-"""Mana that a gem in the inner regions costs, more or less."""
-VP = tuple(int(getattr(FIGURES.creatures, kind).vp) for kind in KINDS)
+"""Mana that a gem in the inner regions costs, at most, more or less."""
 DONE_OF_ROUND = {
     "obstacles": 0.0,
     "placing": 0.0,
@@ -62,42 +76,32 @@ class Weights(msgspec.Struct, frozen=True):
     """Early: a gem that stands alone, above what it counts at the end."""
     near: float
     """Two gems one step out of line, where a step is at hand."""
-    crossing_now: float
-    """Of the worth of the best gem that two druids could make now, with a gem cube that has yet to act."""
     crossing_later: float
-    """Early: the same without one."""
-    second: float
-    """Of the second best crossing."""
-    hope: float
-    """A gem cube that will find no crossing unless druids move before."""
-    capture: float
-    """Of the points of creatures that a pending capture will find."""
+    """Early: of the best gems that druids could make now, without a cube that will."""
+    seen: float
+    hope_gem: float
+    hope_line: float
+    hope_prey: float
     walk: float
-    """A pending cube that moves druids."""
     mind: float
-    potion: float
-    """Of a level and the mana that a pending potion will bring."""
     card_cube: float
-    secondary: float
-    """What a cube in the secondary row is worth beside one in the main row."""
     idle: float
-    """A cube that will have nothing to do."""
+    level: float
+    """`foreseen.Hopes`; a level also where it is about to be learned."""
     mana: float
     """Mana up to what a gem costs: without it druids stand there for nothing."""
     mana_more: float
     """Mana above."""
-    cauldron: float
-    """Of what a pending potion would bring, where druids have to go into cauldrons first."""
     council: float
     """Of the points of the council at the end of the round."""
+    lead: float
+    """Early: being ahead at the council teaches."""
     knowledge_capture: float
     knowledge_move: float
     knowledge_council: float
     knowledge_gems: float
     knowledge_mana: float
     """Early, per level."""
-    level: float
-    """Early: a level that is about to be learned."""
     power: float
     """Early: a captured creature that lets rays pass."""
     card: float
@@ -106,8 +110,14 @@ class Weights(msgspec.Struct, frozen=True):
     """A menhir, above what it counts if no line goes around the gate."""
     outlook: float
     """Early: a druid that looks into the dark or light region."""
+    aimed: float
+    """Early: a druid that looks along the row or column of an own gem which is in no line."""
     away: float
     """Early: a druid at the council has to come back."""
+    brewing: float
+    """Early: a druid in a cauldron."""
+    threat: float
+    """Of the points that creatures about to escape will cost."""
 
 
 class KarnagJudge(Judge[KarnagState]):
@@ -127,40 +137,79 @@ class KarnagJudge(Judge[KarnagState]):
     )
 
     def prepare(self) -> None:
-        self.w = msgspec.convert(self.weights, Weights)
+        w = self.w = msgspec.convert(self.weights, Weights)
+        self.hopes = Hopes(
+            seen=w.seen,
+            gem=w.hope_gem,
+            gem_in_line=w.hope_line,
+            prey=w.hope_prey,
+            walk=w.walk,
+            level=w.level,
+            mind=w.mind,
+            near=w.near,
+            card=w.card_cube,
+            idle=w.idle,
+        )
+        self.extra = {DARK: w.gem_dark, LIGHT: w.gem_light, GREEN: w.gem_green}
 
     def terms(self, state: KarnagState) -> list[Terms]:
         whole = rounds(state.seats)
         left = max(0.0, whole - state.round + 1 - DONE_OF_ROUND[state.phase]) if state.phase != "over" else 0.0
         early = min(1.0, max(0.0, (left - 0.5) / (whole - 0.5)))
+        after = max(0, whole - state.round) / (whole - 1)
         pending = _pending(state)
         leads = [druids.count(COUNCIL) for druids in state.druids]
         most = max(leads)
+        escaping = _escaping(state) if state.round < whole else []
         return [
-            self._seat(state, seat, early, pending[seat], bool(most) and leads[seat] == most)
+            self._seat(state, seat, early, after, pending[seat], bool(most) and leads[seat] == most, escaping)
             for seat in range(state.seats)
         ]
 
-    def _seat(self, state: KarnagState, seat: int, early: float, cubes: list[tuple[int, int]], leads: bool) -> Terms:
+    def _seat(
+        self,
+        state: KarnagState,
+        seat: int,
+        early: float,
+        after: float,
+        cubes: list[Pending],
+        leads: bool,
+        escaping: list[int],
+    ) -> Terms:
         w = self.w
         if state.phase == "over":
             return {"points": float(state.vp[seat])}
         gems = state.gems_of(seat)
-        shifts = any(tile == MIND for tile, _ in cubes)
-        base = self._gems(state, seat, gems, early, shifts)
-        crossings, best = self._crossings(state, seat, gems, base, early, shifts, cubes)
+        hand = state.hands[seat]
+        lines, alone, aligned = self._gems(state, seat, gems, early)
+        loose = [gem for gem in gems if gem not in aligned]
+        near = bool(gems) and not aligned and _nearly(gems)
+
+        def price(before: float, then: float) -> float:
+            return self._mana(before, after) - self._mana(then, after)
+
+        def gained(squares: Sequence[int]) -> float:
+            more = self._gems(state, seat, [*gems, *squares], early)
+            return more[0] + more[1] - lines - alone
+
+        sight = Foresight(state, seat, self.hopes, gained, price, bool(loose), near)
+        foreseen = sight.through(cubes, _acting(state, seat))
+        crossings = foreseen.crossings
+        if early and all(tile != GEMS for tile, _ in cubes):
+            crossings += w.crossing_later * early * sight.best_crossing()
         reserve = state.reserve[seat]
         knowledge = state.knowledge[seat]
-        menhirs = sum(stone == seat * 2 + 1 for stone in state.stones.values())
-        hand = len(state.hands[seat])
+        menhirs = len(state.menhirs_of(seat))
+        mana = self._mana(foreseen.mana, after)
+        if near and SHIFT in hand:
+            alone += w.near
         return {
             "points": float(state.vp[seat]),
-            "lines": base[0],
-            "gems": base[1],
+            "lines": lines,
+            "gems": alone,
             "crossings": crossings,
-            "cubes": self._cubes(state, seat, cubes, best) + self._open(state, seat, early),
-            "mana": (w.mana * min(GEM_PRICE, state.mana[seat]) + w.mana_more * max(0, state.mana[seat] - GEM_PRICE))
-            * (0.25 + early),
+            "cubes": foreseen.cubes + self._open(state, seat, early),
+            "mana": mana,
             "council": self._council(state, seat, leads, early),
             "knowledge": early
             * (
@@ -171,105 +220,56 @@ class KarnagJudge(Judge[KarnagState]):
                 + w.knowledge_mana * knowledge[MANA_TRACK]
             ),
             "creatures": SCORING.open.creature * sum(reserve) + early * w.power * (sum(reserve) - reserve[GOLEM]),
-            "cards": SCORING.card * hand + early * w.card * min(hand, 4),
+            "cards": self._cards(hand, early, foreseen.mana, after),
             "menhirs": (SCORING.open.menhir + w.menhir) * menhirs,
-            "druids": self._druids(state, seat, early),
+            "druids": self._druids(state, seat, early, loose, escaping),
         }
+
+    def _mana(self, mana: float, after: float) -> float:
+        """Worth as long as there are rounds to spend it in; in the last one only what cubes make of it."""
+        w = self.w
+        worth = w.mana * min(GEM_PRICE, mana) + w.mana_more * max(0.0, mana - GEM_PRICE)
+        return worth * (0.6 + 0.4 * after if after else 0.05)
+
+    def _cards(self, hand: Sequence[int], early: float, mana: float, after: float) -> float:
+        """Each counts at the end; before it is worth a little less than what it does."""
+        w = self.w
+        worth = float(SCORING.card * len(hand))
+        others = 0
+        for card in hand:
+            if card == MANA:
+                more = min(float(PIECES.most_mana), mana + FIGURES.card_figures.mana)
+                worth += max(0.0, 0.9 * (self._mana(more, after) - self._mana(mana, after)) - SCORING.card)
+                mana = more
+            elif card == KNOWLEDGE_CARD:
+                worth += max(0.0, 0.9 * 2 * early * w.level - SCORING.card)
+            else:
+                others += 1
+        return worth + early * w.card * min(others, 3)
 
     # --- gems ------------------------------------------------------------------------------------
 
-    def _gems(self, state: KarnagState, seat: int, gems: list[int], early: float, shifts: bool) -> tuple[float, float]:
-        """What stands in line, and what the other gems are worth."""
+    def _gems(
+        self, state: KarnagState, seat: int, gems: Sequence[int], early: float
+    ) -> tuple[float, float, Sequence[int]]:
+        """What stands in line, what the other gems are worth, and which stand in line."""
         w = self.w
         if not gems:
-            return 0.0, 0.0
+            return 0.0, 0.0, ()
         lines = alone = 0.0
         aligned: list[int] = []
-        if len(gems) > 1 and state.menhirs_left[seat] and state.phase in ("placing", "choosing", "acting"):
-            aligned, squares = alignment(gems)
-            raised = sorted((SCORING.menhir[REGION[gem]] for gem in aligned), reverse=True)[: state.menhirs_left[seat]]
-            lines = (
-                w.line * (squares + sum(raised) + len(raised) * (SCORING.open.menhir + w.menhir)) if aligned else 0.0
-            )
-        extra = {DARK: w.gem_dark, LIGHT: w.gem_light, GREEN: w.gem_green}
+        menhirs = state.menhirs_left[seat]
+        if len(gems) > 1 and menhirs and state.phase in ("placing", "choosing", "acting"):
+            aligned, squares = alignment(list(gems))
+            if aligned:
+                raised = sorted((SCORING.menhir[REGION[gem]] for gem in aligned), reverse=True)[:menhirs]
+                lines = w.line * (squares + sum(raised) + len(raised) * (SCORING.open.menhir + w.menhir))
         for gem in gems:
             if gem not in aligned:
-                alone += SCORING.gem[REGION[gem]] + early * extra[REGION[gem]]
-        if shifts and len(gems) > 1 and not aligned:
-            alone += w.near * any(
-                abs(row_of(a) - row_of(b)) == 1 or abs(column_of(a) - column_of(b)) == 1
-                for at, a in enumerate(gems)
-                for b in gems[at + 1 :]
-            )
-        return lines, alone
+                alone += SCORING.gem[REGION[gem]] + early * self.extra[REGION[gem]]
+        return lines, alone, aligned
 
-    def _crossings(
-        self,
-        state: KarnagState,
-        seat: int,
-        gems: list[int],
-        base: tuple[float, float],
-        early: float,
-        shifts: bool,
-        cubes: list[tuple[int, int]],
-    ) -> tuple[float, float]:
-        """What the best crossings would add, as likely as they are to be made; and the best one's worth by itself."""
-        w = self.w
-        if state.phase not in ("placing", "choosing", "acting"):
-            return 0.0, 0.0
-        acting = sum(tile == GEMS for tile, _ in cubes)
-        if not acting and early <= 0:
-            return 0.0, 0.0
-        cube = CubeTask(seat, 0, GEMS, MAIN, 0)
-        gains = sorted(
-            (
-                sum(self._gems(state, seat, [*gems, line.square], early, shifts)) - sum(base) - w.mana * line.mana
-                for line in rays.gems(state, cube)
-            ),
-            reverse=True,
-        )
-        gains = [gain for gain in gains if gain > 0]
-        if not gains:
-            return 0.0, 0.0
-        worth = gains[0] + (w.second * gains[1] if len(gains) > 1 else 0.0)
-        return (w.crossing_now if acting else w.crossing_later * early) * worth, gains[0]
-
-    # --- cubes, council, druids ------------------------------------------------------------------
-
-    def _cubes(self, state: KarnagState, seat: int, cubes: list[tuple[int, int]], best: float) -> float:
-        """What the cubes that have yet to act will find beside crossings."""
-        w = self.w
-        worth = 0.0
-        walkers = sum(tile == DRUIDS or (row == MAIN and tile in (GEMS, CAPTURE)) for tile, row in cubes)
-        brewing = sum(CAULDRON <= spot < COUNCIL for spot in state.druids[seat])
-        brewed = gemmed = captured = 0
-        for tile, row in cubes:
-            share = 1.0 if row == MAIN else w.secondary
-            if tile == DRUIDS:
-                worth += w.walk * share
-            elif tile == GEMS:
-                gemmed += 1
-                if not best or gemmed > 1:
-                    able = min(1.0, state.mana[seat] / GEM_PRICE)
-                    worth += w.hope * share * able if walkers > gemmed - 1 or row == MAIN else w.idle
-            elif tile == CAPTURE:
-                captured += 1
-                worth += self._capture(state, seat, row) / captured
-            elif tile == MIND:
-                worth += w.mind * share
-            elif tile == POTIONS:
-                brewed += 1
-                table = FIGURES.actions.potions.main if row == MAIN else FIGURES.actions.potions.secondary
-                room = PIECES.most_mana - state.mana[seat]
-                if brewing and brewed == 1:
-                    worth += w.potion * brewing + w.mana * min(room, table[brewing])
-                elif walkers and brewed == 1:
-                    worth += w.cauldron * (2 * w.potion + w.mana * min(room, table[2]))
-                else:
-                    worth += w.idle
-            elif tile == CARDS:
-                worth += w.card_cube * share
-        return worth
+    # --- what is begun, council, druids ----------------------------------------------------------
 
     def _open(self, state: KarnagState, seat: int, early: float) -> float:
         """What is being done and not finished: cards drawn, levels and gem steps still to take, points to walk."""
@@ -287,24 +287,8 @@ class KarnagJudge(Judge[KarnagState]):
             elif isinstance(task, CubeTask):
                 worth += early * w.level * task.levels
                 if task.walk is not None and len(task.walk.moved) < len(state.druids[seat]):
-                    worth += w.walk * 0.15 * max(0, task.walk.most - task.walk.spent)
+                    worth += w.walk * 0.1 * max(0, task.walk.most - task.walk.spent)
         return worth
-
-    def _capture(self, state: KarnagState, seat: int, row: int) -> float:
-        w = self.w
-        cube = CubeTask(seat, 0, CAPTURE, row, 0)
-        level = state.knowledge[seat][CAPTURE_TRACK]
-        flat, each = KNOWLEDGE.capture[level - 1] if level else (0, 0)
-        found = sorted(
-            (
-                VP[state.creatures[line.square] >> 1] + each + SCORING.open.creature - w.mana * line.mana
-                for line in rays.captures(state, cube)
-            ),
-            reverse=True,
-        )
-        if not found:
-            return w.idle if row != MAIN else w.walk * 0.6
-        return w.capture * (flat + sum(found[:3]))
 
     def _council(self, state: KarnagState, seat: int, leads: bool, early: float) -> float:
         """What its druids at the council will score at the end of this round."""
@@ -313,53 +297,89 @@ class KarnagJudge(Judge[KarnagState]):
             return 0.0
         level = state.knowledge[seat][COUNCIL_TRACK]
         bonus = sum(KNOWLEDGE.council[level - 1][:present]) if level else 0
-        return self.w.council * (present * SCORING.council + bonus + (early if leads else 0.0))
+        return self.w.council * (present * SCORING.council + bonus) + (self.w.lead * early if leads else 0.0)
 
-    def _druids(self, state: KarnagState, seat: int, early: float) -> float:
-        worth = 0.0
+    def _druids(
+        self, state: KarnagState, seat: int, early: float, loose: Sequence[int], escaping: Sequence[int]
+    ) -> float:
+        w = self.w
+        worth = lost = 0.0
         columns = rows = 0
         for spot in state.druids[seat]:
             if spot == COUNCIL:
-                worth -= self.w.away
-            elif 0 <= spot < RING_LENGTH and RAY[spot]:
-                inner = OUTLOOK[spot]
-                worth += self.w.outlook * inner
+                worth -= w.away
+            elif spot >= CAULDRON:
+                worth += w.brewing
+            else:
+                inner = looks_inward(spot)
                 if inner:
-                    vertical = spot in DOWN
-                    columns += vertical
-                    rows += not vertical
+                    worth += w.outlook * inner
+                    columns += VERTICAL[spot]
+                    rows += not VERTICAL[spot]
+                if loose and any(gem in RAY[spot] for gem in loose):
+                    worth += w.aimed
+                for place in escaping:
+                    distance = ring_distance(spot, place)
+                    if distance < len(LOSS):
+                        lost += LOSS[distance]
         if columns and rows:
-            worth += self.w.outlook
-        return worth * early
+            worth += w.outlook
+        return worth * early - w.threat * lost
 
 
-def _outlook(spot: int) -> float:
-    """How far into the inner regions a druid looks there: 1 into the dark one, less into the light one."""
-    regions = {REGION.get(square, GREEN) for square in RAY[spot]}
-    return 1.0 if DARK in regions else 0.4 if LIGHT in regions else 0.0
+LOSS = FIGURES.escape.loss
 
 
-OUTLOOK = tuple(_outlook(spot) for spot in range(RING_LENGTH))
-DOWN = frozenset(
-    spot for spot in range(RING_LENGTH) if RAY[spot] and column_of(RAY[spot][0]) == column_of(RAY[spot][-1])
-)
-
-
-def _pending(state: KarnagState) -> list[list[tuple[int, int]]]:
-    """Per seat: (tile, row) of the cubes that have yet to act, in the order in which they will."""
-    found: list[list[tuple[int, int]]] = [[] for _ in range(state.seats)]
-    if state.phase not in ("choosing", "acting"):
-        return found
-    used: tuple[int, int, int] | None = None
-    for task in state.tasks:
-        if isinstance(task, CubeTask) and task.performed and not (task.tile == GEMS and task.way != "walk"):
-            used = task.place, task.row, task.slot
-    for row in (0, 1):
-        for place, tile in enumerate(state.tiles):
-            for slot, seat in enumerate(state.slots[place * 2 + row]):
-                if 0 <= seat < state.seats and (place, row, slot) != used:
-                    found[seat].append((tile, row))
+def _escaping(state: KarnagState) -> list[int]:
+    """Places of the path where a creature will be in the next round, unless somebody minds."""
+    taken = {spot for druids in state.druids for spot in druids}
+    found = []
+    for square in state.creatures:
+        bearing = BEARING[square]
+        if bearing.nearest == 1:
+            place = PLACE_ON_RING[square + STEP[bearing.heading]]
+            if place not in taken:
+                found.append(place)
     return found
+
+
+def _nearly(gems: Sequence[int]) -> bool:
+    """Two of them are one step out of line."""
+    return any(
+        abs(row_of(a) - row_of(b)) == 1 or abs(column_of(a) - column_of(b)) == 1
+        for at, a in enumerate(gems)
+        for b in gems[at + 1 :]
+    )
+
+
+def _acting(state: KarnagState, seat: int) -> CubeTask | None:
+    """The cube of that seat which has begun to act."""
+    for task in state.tasks:
+        if isinstance(task, CubeTask) and task.seat == seat and task.performed:
+            return task
+    return None
+
+
+def _pending(state: KarnagState) -> list[list[Pending]]:
+    """Per seat: (tile, row) of the cubes that have yet to begin, in the order in which they will (K-70 to K-72)."""
+    found: list[list[tuple[int, int, int, int]]] = [[] for _ in range(state.seats)]
+    if state.phase not in ("choosing", "acting"):
+        return [[] for _ in range(state.seats)]
+    begun: tuple[int, int, int] | None = None
+    for task in state.tasks:
+        if isinstance(task, CubeTask) and task.performed:
+            begun = task.place, task.row, task.slot
+    for row in (MAIN, SECONDARY):
+        for place, tile in enumerate(state.tiles):
+            passed = [0] * state.seats
+            if state.phase == "acting" and row == state.row and (place < state.at):
+                passed = [1] * state.seats
+            for slot, seat in enumerate(state.slots[place * 2 + row]):
+                if 0 <= seat < state.seats:
+                    if (place, row, slot) != begun:
+                        found[seat].append((row, passed[seat], place, tile))
+                    passed[seat] += 1
+    return [[(tile, row) for row, _, _, tile in sorted(cubes)] for cubes in found]
 
 
 JUDGE = KarnagJudge(load("rules.karnag"))

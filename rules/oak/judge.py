@@ -9,17 +9,60 @@ from __future__ import annotations
 import msgspec
 
 from rules.core.thinking.judge import Judge, Terms, load
-from rules.oak.board import DARK_LEVELS, DARK_VP, FORK, INGREDIENT, LAST, NO_ORDER, NOT_THERE, ORDERS, last_space
+from rules.oak.board import (
+    ANCIENT,
+    DARK_LEVELS,
+    DARK_VP,
+    FORK,
+    INGREDIENT,
+    LAST,
+    NO_ORDER,
+    NOT_THERE,
+    ORDERS,
+    RECLUSE,
+    SPACE_VP,
+    last_space,
+)
 from rules.oak.figures import FIGURES
 from rules.oak.mechanics.climbing import behind, end_points
 from rules.oak.mechanics.rest import capacity
-from rules.oak.state import OakState, Player
+from rules.oak.state import (
+    ArtefactTask,
+    BeginTask,
+    BorrowTask,
+    BrewTask,
+    CardTask,
+    CreatureTask,
+    FindArtefactTask,
+    FindCreatureTask,
+    GainTask,
+    IngredientTask,
+    KeepTask,
+    LimitTask,
+    MenhirTask,
+    OakState,
+    PayTask,
+    Player,
+    PromoteTask,
+    RaiseTask,
+    RecruitTask,
+    RedoTask,
+    ShrineTask,
+    StepTask,
+    Task,
+)
 
 DAYS = FIGURES.rounds.count
 DEPTH = FIGURES.oak.depth
 INCOME = FIGURES.oak.income
 USES = len(FIGURES.artefact.losses)
 CARDS_AT_START = 3
+CREATURE_VP = 2.5
+"""Points of a creature, more or less."""
+BEGUN = 0.95
+"""Of what is still to be chosen."""
+ANYBODY = (ORDERS.index("bee"), ORDERS.index("forest"))
+"""Orders of which every druid may use the space."""
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -36,6 +79,8 @@ class Weights(msgspec.Struct, frozen=True):
     elder: float
     elder_kind: float
     """A day: an Elder; and the first few are worth more."""
+    elder_away: float
+    """A day: an Elder on the Roots, on a branch, or without a rest space."""
     elder_first: float
     """A day: somebody who can raise a menhir at all."""
     bee: float
@@ -44,6 +89,8 @@ class Weights(msgspec.Struct, frozen=True):
     fox: float
     forest: float
     """A day: what an Order's own space does."""
+    unable: float
+    """Of this, as long as there is no Elder where one is needed for it."""
     card: float
     """A day: an advanced Moot card."""
     depth: float
@@ -71,6 +118,10 @@ class Weights(msgspec.Struct, frozen=True):
     """A day: a use left of an artefact."""
     creature: float
     """A day: what a creature does."""
+    brewing: float
+    """A potion about to be brewed."""
+    again: float
+    """An action about to be done again."""
     passed: float
     """A druid that could act and will not, since its player has passed."""
 
@@ -102,7 +153,12 @@ class OakJudge(Judge[OakState]):
             resting = sum(sum(player.rest) for player in state.players if not player.passed)
             out = sum(len(player.out) for player in state.players)
             today = resting / max(1, resting + out) if state.phase in ("day", "orders") else 0.0
-        return [self._player(state, player, later, today) for player in state.players]
+        found = [self._player(state, player, later, today) for player in state.players]
+        if state.phase != "over":
+            for task in state.tasks:
+                if task.seat < len(found):
+                    self._add_begun(task, state.players[task.seat], found[task.seat], later, later + today)
+        return found
 
     def imaginations(self, state: OakState, seat: int) -> int:
         """Little is hidden that matters: the order of decks."""
@@ -118,7 +174,7 @@ class OakJudge(Judge[OakState]):
         days = later + today
         rest, out = sum(player.rest), len(player.out)
         able = 0 if player.passed or state.phase in ("home", "sun", "final") else rest
-        _, spaces = capacity(player, state.options)
+        for_elders, spaces = capacity(player, state.options)
         home = min(rest + out, spaces + player.elders[5] + player.elders[6])
         druids = (
             w.acting * able
@@ -126,13 +182,19 @@ class OakJudge(Judge[OakState]):
             + later * (w.team * home + w.rest_space * max(0, spaces - home))
             + w.roots * sum(player.roots) * (later > 0)
         )
-        elders = sum(player.elders)
+        elders = _at_home(player, for_elders)
         advanced = len(player.hand) + len(player.played) - CARDS_AT_START
         return {
             "points": points,
             "druids": druids,
-            "elders": days * (w.elder * elders + w.elder_kind * min(elders, 2) + (w.elder_first if elders else 0.0)),
-            "order": days * self.orders[player.order],
+            "elders": days
+            * (
+                w.elder * elders
+                + w.elder_kind * min(elders, 2)
+                + (w.elder_first if elders else 0.0)
+                + w.elder_away * (sum(player.elders) - elders)
+            ),
+            "order": days * self.orders[player.order] * (1.0 if elders or player.order in ANYBODY else w.unable),
             "cards": days * w.card * advanced,
             "branches": self._branches(state, player, later, days),
             "resources": self._resources(player, able, later),
@@ -143,6 +205,47 @@ class OakJudge(Judge[OakState]):
             "artefacts": sum(days * w.use * min(2, USES - 1 - one.notch) for one in player.artefacts),
             "creatures": days * w.creature * len(player.creatures),
         }
+
+    def _add_begun(self, task: Task, player: Player, terms: Terms, later: int, days: float) -> None:
+        """What has been paid for and is still to be chosen is worth a little less than it will be."""
+        w = self.w
+        effect = task.effect if isinstance(task, BeginTask) else ""
+        if isinstance(task, PromoteTask) or effect in ("promote", "chosen"):
+            elders = sum(player.rest[1:]) + sum(kind > 0 for _, kind in player.out)
+            worth = w.elder + (w.elder_kind if elders < 2 else 0.0)
+            if not elders:
+                worth += w.elder_first
+                if player.order not in ANYBODY:
+                    worth += (1 - w.unable) * self.orders[player.order]
+            terms["elders"] += BEGUN * days * worth
+        elif isinstance(task, ShrineTask) or effect == "shrine":
+            terms["slots"] += BEGUN * (FIGURES.shrine.plain + later * w.rest_space - days * w.slot)
+        elif isinstance(task, CreatureTask | KeepTask | FindCreatureTask) or effect == "creature":
+            terms["creatures"] += BEGUN * (CREATURE_VP + days * (w.creature - w.slot))
+        elif isinstance(task, ArtefactTask | FindArtefactTask) or effect in ("artefact", "gods"):
+            terms["artefacts"] += BEGUN * (FIGURES.artefact.gain + days * w.use * 2)
+        elif isinstance(task, CardTask) or effect == "advanced":
+            terms["cards"] += BEGUN * days * w.card
+        elif isinstance(task, RecruitTask):
+            terms["druids"] += BEGUN * (w.acting + later * w.team) * min(task.most, sum(player.roots))
+        elif isinstance(task, BrewTask) or effect == "brew":
+            terms["ingredients"] += BEGUN * w.brewing
+        elif isinstance(task, StepTask) and task.how not in ("dryad", "bonus"):
+            terms["branches"] += BEGUN * (SPACE_VP[1] + days * w.depth)
+        elif isinstance(task, IngredientTask):
+            terms["ingredients"] += BEGUN * w.ingredient * 2
+        elif isinstance(task, LimitTask):
+            terms["slots"] += BEGUN * days * w.slot * task.left
+        elif isinstance(task, RaiseTask):
+            terms["slots"] += BEGUN * days * w.slot
+        elif isinstance(task, MenhirTask):
+            terms["points"] += FIGURES.menhir.vp
+        elif isinstance(task, GainTask):
+            terms["resources"] += BEGUN * w.resource * min(6, task.amount)
+        elif isinstance(task, PayTask):
+            terms["resources"] -= w.resource * task.total
+        elif isinstance(task, RedoTask | BorrowTask):
+            terms["cards"] += BEGUN * w.again
 
     def _branches(self, state: OakState, player: Player, later: int, days: float) -> float:
         w = self.w
@@ -186,6 +289,18 @@ class OakJudge(Judge[OakState]):
                 missing = _missing(tile, have)
                 worth += days * (w.recipe if missing == 0 else w.part if missing == 1 else 0.0)
         return worth
+
+
+def _at_home(player: Player, spaces: int) -> int:
+    """Elders that can act, today or tomorrow: those on the Roots cannot, nor those without a space (O-32)."""
+    own = shared = 0
+    for kind in range(1, len(player.rest)):
+        count = player.rest[kind] + sum(out == kind for _, out in player.out)
+        if kind in (RECLUSE, ANCIENT):
+            own += count
+        else:
+            shared += count
+    return own + min(shared, spaces)
 
 
 def _free(slots: int, used: int) -> int:
