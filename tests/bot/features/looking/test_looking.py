@@ -196,7 +196,8 @@ def test_rules_are_found_opened_and_related_to_the_table(desk: Desk) -> None:
     fits(matters)
     assert len(matters.lines) > 2
     assert "Nothing you can do now" in text(answers.matters(table, 999, clause))
-    assert "Nothing you can do now" in text(answers.matters(table, person, "K-999"))
+    assert "Nothing you can do now" in text(answers.matters(table, person, "K-74"))
+    assert "No rule" in text(answers.matters(table, person, "K-999"))
 
 
 @pytest.mark.parametrize("title", sorted(GAMES))
