@@ -18,7 +18,7 @@ from discord import app_commands
 
 from bot.app import commands
 from bot.app.computers import Computers
-from bot.app.connection import ANSWERED, Connection
+from bot.app.connection import ANSWERED, UNSENT, Connection
 from bot.app.door import Signs, answer, call_of, learn, not_allowed
 from bot.app.gateway import Presence
 from bot.app.interactions import UNKNOWN, Talking, before_the_door
@@ -60,7 +60,6 @@ ACKNOWLEDGED = 1.5
 """Seconds until Discord is told that an answer will come; it waits for 3, and takes an answer for 15 minutes then."""
 ANSWERING = ("discord.py: on_interaction", "CommandTree-invoker")
 """Tasks of the library in which interactions are answered."""
-THINKING = discord.InteractionResponseType.deferred_channel_message
 SYNCING = 10.0
 """Seconds that a start waits for Discord to take our commands."""
 Interaction = discord.Interaction["Menhir"]
@@ -217,9 +216,9 @@ class Menhir(Presence, Connection):
 
     async def reply(self, interaction: Interaction, call: Call, verb: Verb) -> None:
         """Answer through the door; turn what goes wrong into a private answer. Nothing is ever half done."""
+        interaction.extras["due"] = due = self.loop.time() + self.acknowledged
+        interaction.extras["late"] = self.loop.call_at(due, self._acknowledge, interaction)
         call.sign = self.signs.new(call, self.tables.now())
-        late = self.loop.call_later(self.acknowledged, self._acknowledge, interaction)
-        interaction.extras["late"] = late
         try:
             if verb.talks:
                 await self.worker.look(learn, call)
@@ -240,7 +239,7 @@ class Menhir(Presence, Connection):
                 log.warning("interaction %s could not be answered: %s", interaction.id, error)
             else:
                 await self._failed(interaction, call, "failure")
-        late.cancel()
+        await self.in_time(interaction)
         await self._follow_up(interaction, call)
 
     async def show(
@@ -248,30 +247,26 @@ class Menhir(Presence, Connection):
     ) -> None:
         """Answer one person, or everybody. A press inside a private message changes that message, unless the page is
         `fresh`. Nothing to show: what was done is seen in the channel."""
-        await self.in_time(interaction)
-        if not isinstance(page, Page):
+        if not isinstance(page, Page) or page.public:
+            await self.in_time(interaction)
             await self._give(interaction, page, settings)
             return
-        interaction.extras["shown"] = True
-        if page.public:
-            await self._say(interaction, wire.sending(page, self.marks), ephemeral=False)
-            return
-        response = interaction.response
         message = interaction.message
         private = message is not None and message.flags.ephemeral and not interaction.extras.get("apart")
         marks = self.marks
         if settings.text:
             page, marks = wire.in_words(page), wire.LETTERS
-        if response.is_done() and (fresh or page.fresh or not private):
-            await self._say(interaction, wire.sending(page, marks))
-            return
         async with self.late_pictures.showing(interaction, page):
-            if response.is_done():
+            await self.in_time(interaction)  # only now: an answer may have to wait for the one before it
+            response = interaction.response
+            if not private or fresh or page.fresh:
+                if response.is_done() and "thinking" not in interaction.extras:
+                    page.shot = None  # it would be put into another message
+                await self._say(interaction, partial(wire.sending, page, marks))
+            elif response.is_done():
                 await self._change_shown(interaction, page, marks)
-            elif private and not (fresh or page.fresh):
-                await response.edit_message(**wire.editing(page, marks))
             else:
-                await response.send_message(**wire.sending(page, marks), ephemeral=True)
+                await response.edit_message(**wire.editing(page, marks))
 
     async def _change_shown(self, interaction: Interaction, page: Page, marks: wire.Marks) -> None:
         """The private message in which was pressed becomes the page; where the person has put it away meanwhile, the
@@ -281,13 +276,15 @@ class Menhir(Presence, Connection):
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
-            await self._say(interaction, wire.sending(page, marks))
+            await self._say(interaction, partial(wire.sending, page, marks))
 
-    async def _give(self, interaction: Interaction, what: Form | File | None, settings: Settings) -> None:
-        """What is no page."""
+    async def _give(self, interaction: Interaction, what: Page | Form | File | None, settings: Settings) -> None:
+        """What is no page for one person."""
         response = interaction.response
-        if isinstance(what, File):
-            await self._say(interaction, wire.file(what), ephemeral=not what.public)
+        if isinstance(what, Page):
+            await self._say(interaction, partial(wire.sending, what, self.marks), ephemeral=False)
+        elif isinstance(what, File):
+            await self._say(interaction, partial(wire.file, what), ephemeral=not what.public)
         elif isinstance(what, Form) and response.is_done():  # a form can only be the first answer
             language = language_of(settings, str(interaction.locale))
             sorry = Page(lines=[say(language, "form-late")], rows=_again(interaction, language))
@@ -296,20 +293,24 @@ class Menhir(Presence, Connection):
             await response.send_modal(wire.form(what))
         elif not response.is_done():
             await response.defer()
-        elif response.type is THINKING and not interaction.extras.get("shown"):
+        elif "thinking" in interaction.extras:
             with suppress(discord.NotFound):  # put away by the person
                 await interaction.delete_original_response()  # nothing to show
 
     @staticmethod
-    async def _say(interaction: Interaction, what: dict[str, Any], *, ephemeral: bool = True) -> None:
-        """A message of its own as the answer, or after it."""
+    async def _say(interaction: Interaction, made: Callable[[], dict[str, Any]], *, ephemeral: bool = True) -> None:
+        """A message of its own: the answer, what was announced, or after it."""
+        announced = interaction.extras.pop("thinking", None)
         if not interaction.response.is_done():
-            await interaction.response.send_message(**what, ephemeral=ephemeral)
+            await interaction.response.send_message(**made(), ephemeral=ephemeral)
             return
-        if not ephemeral and interaction.extras.pop("thinking", False):
-            with suppress(discord.NotFound):  # put away by the person
-                await interaction.delete_original_response()  # begun in private: what comes first would be private too
-        await interaction.followup.send(**what, ephemeral=ephemeral)
+        with suppress(discord.NotFound):  # put away by the person
+            if announced is ephemeral:
+                await interaction.edit_original_response(**wire.filling(made()))
+                return
+            if announced is not None:
+                await interaction.delete_original_response()  # others would see it, or would not: that stays as begun
+        await interaction.followup.send(**made(), ephemeral=ephemeral)
 
     # --- in time ---------------------------------------------------------------------------------
 
@@ -319,10 +320,12 @@ class Menhir(Presence, Connection):
 
     @staticmethod
     async def _defer(interaction: Interaction) -> None:
-        interaction.extras["thinking"] = interaction.message is None
+        thinking = interaction.message is None
+        if thinking:
+            interaction.extras["thinking"] = True
         try:
-            await interaction.response.defer(ephemeral=True, thinking=interaction.message is None)
-        except discord.HTTPException as error:
+            await interaction.response.defer(ephemeral=True, thinking=thinking)
+        except UNSENT as error:
             log.warning("interaction %s could not be acknowledged: %s", interaction.id, error)
 
     @staticmethod
@@ -340,6 +343,9 @@ class Menhir(Presence, Connection):
         """Says what is true: what counts already counts, whatever became of its answer."""
         reference = secrets.token_hex(2).upper()
         log.exception("ref %s: interaction %s failed", reference, interaction.id)
+        if not interaction.response.is_done() and "late" not in interaction.extras:  # what comes now may take long too
+            due = interaction.extras["due"]
+            interaction.extras["late"] = self.loop.call_at(due, self._acknowledge, interaction)
         call.settings = await self._tried(self.worker.look(settings_of, call.person), call.settings, "settings")
         counts = interaction.extras.get("counts")
         if not counts:
@@ -353,7 +359,7 @@ class Menhir(Presence, Connection):
         late, or was answered already), what matters is in the store and the posts."""
         try:
             await self.show(interaction, page, call.settings, fresh=True)
-        except discord.HTTPException as error:
+        except UNSENT as error:
             log.warning("interaction %s could not be answered: %s", interaction.id, error)
 
     async def command_failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
@@ -375,7 +381,7 @@ class Menhir(Presence, Connection):
             return
         try:
             if await self.worker.change(lambda session: self.services[Private].news_for(session, call.person)):
-                await self._say(interaction, wire.sending(no_dm_page(call.language), self.marks))
+                await self._say(interaction, partial(wire.sending, no_dm_page(call.language), self.marks))
         except Exception as error:  # noqa: BLE001  news never spoil the answer
             log.warning("interaction %s: news could not be told: %s", interaction.id, error)
 

@@ -62,6 +62,7 @@ class Talking:
         await self.client.in_time(self.interaction)
         self.interaction.extras["apart"] = True
         if not self.interaction.response.is_done():
+            self.interaction.extras["thinking"] = not public
             await self.interaction.response.defer(ephemeral=not public, thinking=True)
 
     async def show(self, page: Page) -> None:

@@ -79,7 +79,7 @@ def form(shown: Form) -> ui.Modal:
 def file(shown: File) -> dict[str, Any]:
     """Arguments for sending a file."""
     content = discord.File(io.BytesIO(shown.content), shown.name, description=shown.alt or None)
-    return {"content": shown.text, "file": content}
+    return {"content": shown.text, "files": [content]}
 
 
 def in_words(page: Page) -> Page:
@@ -167,6 +167,11 @@ def editing(page: Page, marks: Marks) -> dict[str, Any]:
         return _classic(page, marks)
     shown = _pictures(page.picture, page) if page.picture is not None else []
     return {"view": layout(page, marks, shown), "attachments": [_file(*one) for one in shown]}
+
+
+def filling(sent: dict[str, Any]) -> dict[str, Any]:
+    """Arguments for putting a new message in the place of one that was announced."""
+    return {"attachments": sent.get("files", []), **{name: value for name, value in sent.items() if name != "files"}}
 
 
 def _file(name: str, raw: bytes, alt: str | None) -> discord.File:

@@ -93,7 +93,7 @@ async def test_a_page_that_cannot_be_built_does_not_hide_the_move(
 
 async def test_a_thread_that_counts_and_an_answer_that_fails(house: House) -> None:
     """What talks to Discord before it is done says too what is true."""
-    house.playground.faults.broken(path="/webhooks/", method="POST", status=400)
+    house.playground.faults.broken(path="/webhooks/", method="PATCH", status=400)
     answer = await house.people["Red"].slash("table open", title="pebbles", where="thread")
     await answer.done()
     assert "it is changed" in heard(house, answer)
@@ -310,6 +310,58 @@ async def test_a_private_page_that_was_put_away_comes_as_a_new_one(
     assert "You chose pebble 3." in heard(house, played)
     assert "ref" not in heard(house, looked)
     assert not [record for record in caplog.records if record.exc_info]
+
+
+async def test_an_answer_that_waits_for_the_one_before_it_is_announced(house: House) -> None:
+    """Pages of one person are shown in their order: whatever holds the first one up, the second is acknowledged."""
+    await house.open_table("pebbles", 2)
+    red = house.people["Red"]
+    panel = (await red.click(await red.waits_for("your move"), "Your move")).message
+    await house.calm()
+    pages, real, shown = house.bot.late_pictures, house.bot.late_pictures.showing, []
+
+    def showing(interaction: Any, page: Any) -> Any:
+        shown.append(interaction)
+        house.playground.world.emit("REQUEST", {})  # whoever waits looks again
+        return real(interaction, page)
+
+    pages.showing = showing  # type: ignore[method-assign]
+    first_may = house.playground.faults.hold(path="callback")
+    first = await red.click(panel, "More …", wait=False)
+    await red.waits_until(lambda: not house.playground.faults.waiting)
+    second = await red.slash("do", line="choose 3", wait=False)
+    await red.waits_until(lambda: len(shown) == 2)
+    shown[-1].extras["late"]._run()  # the watchdog's time has come
+    assert (await second.settled()).message.thinking
+    assert first.interaction.answer is None
+    first_may.set()
+    await ended(house, [second])
+    await house.calm()
+    assert "You chose pebble 3." in heard(house, second)
+    assert second.followups == []
+
+
+async def test_what_fails_while_the_bot_is_busy_is_announced(house: House) -> None:
+    """An answer that Discord refuses is followed by another, which waits for the worker too."""
+    await house.open_table("pebbles", 2)
+    red = house.people["Red"]
+    house.playground.faults.broken(path="callback", status=400)
+    ready = house.playground.faults.hold(path="callback")
+    real, held = house.bot.worker.look, asyncio.Event()
+
+    async def look(*given: Any) -> Any:
+        await held.wait()
+        return await real(*given)
+
+    house.bot.worker.look = look  # type: ignore[method-assign, assignment]
+    house.bot.acknowledged = 0.01
+    answer = await red.slash("do", line="choose 3", wait=False)
+    await red.waits_until(lambda: not house.playground.faults.waiting)
+    ready.set()
+    assert (await answer.settled()).message.thinking
+    held.set()
+    await ended(house, [answer])
+    assert COUNTS in heard(house, answer)
 
 
 async def test_a_form_comes_too_late(house: House) -> None:

@@ -167,8 +167,8 @@ def test_what_is_taken_home_is_a_file(door: Door, drawn: list[Shot]) -> None:
     assert record.name == f"pebbles-{table}.json"
     picture = talk.asks(PICTURE, table)
     assert (picture.name, picture.content, talk.put_off) == (f"pebbles-{table}.png", b"png", [True])
-    assert wire.file(picture)["file"].description == "what it shows"
-    assert wire.file(record)["file"].description is None
+    assert wire.file(picture)["files"][0].description == "what it shows"
+    assert wire.file(record)["files"][0].description is None
 
 
 def test_a_picture_for_a_post_is_one_look_without_a_person(door: Door, drawn: list[Shot]) -> None:
