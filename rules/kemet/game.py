@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.core import Action, DecisionGame, Dice, Event, Seat, Standings
 from rules.core.clauses import load_clauses
 from rules.core.conditions import Facts
@@ -17,6 +19,7 @@ from rules.kemet.events import EVENTS
 from rules.kemet.facts import facts
 from rules.kemet.figures import SEATS
 from rules.kemet.judge import JUDGE
+from rules.kemet.lines.known import strange
 from rules.kemet.options import KemetOptions
 from rules.kemet.state import KemetState
 from rules.kemet.view import KemetView
@@ -79,6 +82,9 @@ class Kemet(DecisionGame[KemetState, KemetOptions]):
 
     def read_plan(self, imagined: Imagined[KemetState], filled: Filled) -> str:
         return lines.read_plan(imagined, filled)
+
+    def strange(self, kind: type[Action] | None, words: Sequence[str]) -> str | None:
+        return strange(words)
 
     @property
     def forms(self) -> tuple[Form, ...]:
