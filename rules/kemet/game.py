@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rules.core import Action, DecisionGame, Dice, Event, Seat, Standings
 from rules.core.clauses import load_clauses
 from rules.core.conditions import Facts
@@ -83,8 +81,7 @@ class Kemet(DecisionGame[KemetState, KemetOptions]):
     def read_plan(self, imagined: Imagined[KemetState], filled: Filled) -> str:
         return lines.read_plan(imagined, filled)
 
-    def strange(self, kind: type[Action] | None, words: Sequence[str]) -> str | None:
-        return strange(words)
+    strange = staticmethod(strange)
 
     @property
     def forms(self) -> tuple[Form, ...]:

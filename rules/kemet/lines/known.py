@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
+from rules.core import Action
 from rules.core.text import sources
 from rules.kemet.lines.spelling import FOREIGN, SHORTEST, fold
 
@@ -14,7 +15,7 @@ LANGUAGES = ("en", "fr", "de")
 WORD = re.compile(r"[^\W\d_]+")
 
 
-def strange(words: Sequence[str]) -> str | None:
+def strange(kind: type[Action] | None, words: Sequence[str]) -> str | None:
     """The first word that no name and no sentence of the title has, in any language, and none of theirs begins with;
     None where all could be read. What has a digit in it is read by the position: a zone, a number, a pyramid."""
     return next((word for word in words if not any(sign.isdigit() for sign in word) and not _readable(word)), None)
