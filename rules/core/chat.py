@@ -148,6 +148,15 @@ class Chat(ABC, Generic[V]):
         """The group a value belongs to, where there are too many for one list: a region, an owner."""
         return None
 
+    def brief(self, view: V, seat: Seat, action: Action, question: str) -> Said | None:
+        """An answer in a few letters, for a button beside a picture that shows the place; None where its whole label
+        and its note have to be read."""
+        return None
+
+    def at_first_sight(self, view: V, seat: Seat, kind: type[Action]) -> list[Action]:
+        """A few actions of that kind worth a button each beside the first question."""
+        return []
+
     def filters(self, view: V, seat: Seat, kind: type[Action]) -> list[Filter]:
         """Ways to see fewer choices of a long list; `passes` applies one."""
         return []

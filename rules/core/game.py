@@ -173,6 +173,8 @@ class Game(ABC, Generic[S, Opt]):
     """What may stand in each field of an action (`rules.core.words`)."""
     verbs: Mapping[str, Verb] = {}
     """Verbs of typed lines beside the kinds of actions (`rules.core.lines`)."""
+    openings: frozenset[str] = frozenset()
+    """Further words that a line may begin with, in a title that reads lines itself."""
 
     # --- the rules -------------------------------------------------------------------------------
 
@@ -309,9 +311,10 @@ class Game(ABC, Generic[S, Opt]):
         at any time, so that a condition that was read once can be read later."""
         return Facts()
 
-    def strange(self, kind: type[Action], words: Sequence[str]) -> str | None:
-        """In a title that reads lines itself: the first words after a verb that no field of that kind could ever take;
-        None where all can be read, or where the title cannot tell."""
+    def strange(self, kind: type[Action] | None, words: Sequence[str]) -> str | None:
+        """In a title that reads lines itself: the first words after a verb that no field of that kind could ever take,
+        or, without a kind, the first of a line that begins otherwise; None where all can be read, or where the title
+        cannot tell."""
         return None
 
     @property

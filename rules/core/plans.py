@@ -43,26 +43,32 @@ def check_line(game: Game[Any, Any], line: str) -> None:
     if not steps:
         raise Invalid("empty-line", "", {})
     kinds = {verb_of(kind): kind for kind in game.actions}
-    known = game.vocabulary()
     for number, (verb, words) in enumerate(steps, start=1):
         kind = kinds.get(fold(verb))
         facts: dict[str, str | int] = {"step": number, "steps": len(steps), "typed": " ".join([verb, *words])[:60]}
-        if kind is None:
-            if _reads_otherwise(game, verb):
-                continue
+        if kind is None and not _reads_otherwise(game, verb):
             raise Invalid("unknown-verb", "", {"word": verb[:40], **facts})
-        strange = game.strange(kind, words) if _notes_otherwise(game) else strange_word(game.words, kind, words)
-        if strange is None and known is not None:
-            fields = {fold(field) for field in kind.__struct_fields__}
-            strange = next((word for word in words if not _is_known(fold(word), known | fields)), None)
+        strange = _strange(game, kind, verb, words)
         if strange is not None:
-            raise Invalid("unfitting-words", kind.clause, {"word": strange[:40], **facts})
+            raise Invalid("unfitting-words", kind.clause if kind else "", {"word": strange[:40], **facts})
+
+
+def _strange(game: Game[Any, Any], kind: type[Action] | None, verb: str, words: list[str]) -> str | None:
+    """The first word that can never be read there."""
+    if kind is None:
+        return game.strange(None, [verb, *words])
+    strange = game.strange(kind, words) if _notes_otherwise(game) else strange_word(game.words, kind, words)
+    known = game.vocabulary()
+    if strange is not None or known is None:
+        return strange
+    fields = {fold(field) for field in kind.__struct_fields__}
+    return next((word for word in words if not _is_known(fold(word), known | fields)), None)
 
 
 def _reads_otherwise(game: Game[Any, Any], verb: str) -> bool:
     """A title has verbs of its own; one with a notation of its own takes forms as verbs, and may do without a verb
     before a place."""
-    if fold(verb) in game.verbs:
+    if fold(verb) in game.verbs or fold(verb) in game.openings:
         return True
     forms = {form.name for form in game.forms}
     return _notes_otherwise(game) and (fold(verb) in forms or any(c.isdigit() for c in verb))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rules.core import Action, DecisionGame, Dice, Event, Imagined, Seat, Standings
@@ -19,6 +20,7 @@ from rules.druids.figures import SEATS
 from rules.druids.imagine import redraw
 from rules.druids.judge import JUDGE
 from rules.druids.lines import completing, forms, read
+from rules.druids.lines.spelling import VERBS, strange
 from rules.druids.mechanics.scouting import may_order
 from rules.druids.state import NEWEST, DruidsOptions, DruidsState
 from rules.druids.view import DruidsView, view
@@ -36,6 +38,7 @@ class Druids(DecisionGame[DruidsState, DruidsOptions]):
     events = EVENTS
     clauses = load_clauses("rules.druids")
     words = WORDS
+    openings = frozenset(VERBS)
     chat = DruidsChat()
     judge = JUDGE
 
@@ -71,6 +74,9 @@ class Druids(DecisionGame[DruidsState, DruidsOptions]):
 
     def complete_line(self, imagined: Imagined[DruidsState], typed: str) -> list[str]:
         return completing.complete_line(imagined, typed)
+
+    def strange(self, kind: type[Action] | None, words: Sequence[str]) -> str | None:
+        return strange(words)
 
     @property
     def forms(self) -> tuple[Form, ...]:

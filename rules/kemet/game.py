@@ -17,6 +17,7 @@ from rules.kemet.events import EVENTS
 from rules.kemet.facts import facts
 from rules.kemet.figures import SEATS
 from rules.kemet.judge import JUDGE
+from rules.kemet.lines.known import strange
 from rules.kemet.options import KemetOptions
 from rules.kemet.state import KemetState
 from rules.kemet.view import KemetView
@@ -79,6 +80,8 @@ class Kemet(DecisionGame[KemetState, KemetOptions]):
 
     def read_plan(self, imagined: Imagined[KemetState], filled: Filled) -> str:
         return lines.read_plan(imagined, filled)
+
+    strange = staticmethod(strange)
 
     @property
     def forms(self) -> tuple[Form, ...]:

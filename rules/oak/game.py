@@ -71,8 +71,8 @@ class Oak(DecisionGame[OakState, OakOptions]):
     def read_form(self, imagined: Imagined[OakState], filled: Filled) -> list[Action]:
         return [lines.read_form(imagined, filled)]
 
-    def strange(self, kind: type[Action], words: Sequence[str]) -> str | None:
-        return lines.strange(kind, words)
+    def strange(self, kind: type[Action] | None, words: Sequence[str]) -> str | None:
+        return lines.strange(kind, words) if kind is not None else None
 
     @property
     def forms(self) -> tuple[Form, ...]:

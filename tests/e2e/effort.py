@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from bot.tables.choosing import Choosing, coded
+from bot.tables.choosing import EXACT, GROUP, JOIN, Choosing, Path, means
 from playground import components
 from playground.people import Person, Seen
 from rules import GAMES
 from rules.core import Action
+from rules.core.chat import plain
 from rules.core.plainchat import chat_of
 from tests.e2e.house import House
 
@@ -62,44 +63,55 @@ class Taps:
         walked = components.walk(self.panel.json["components"])
         return {str(part["custom_id"]): part for part in walked if part.get("custom_id")}
 
-    async def do(self, action: Action, *, exact: bool = False) -> None:
-        """Tap an action together, with everything that is asked on the way. `exact` chooses what is implied too."""
+    async def do(self, action: Action) -> None:
+        """Tap exactly this action together, with everything that is asked on the way."""
         before = (await self.house.table()).lines
+        choosing = await self._choosing()
+        way = choosing.path_to(action)
+        assert way is not None, f"no choices lead to {action}"
         for _ in range(10):
+            tap = self._furthest(way) or await self._deeper(choosing, action)
+            await (self.choose(*tap) if tap[1] else self.press(tap[0]))
             if (await self.house.table()).lines > before:
                 return
-            await self._next(action, await self._choosing(), exact)
-        if (await self.house.table()).lines == before:
-            raise AssertionError(f"{action} takes too many taps")
+        raise AssertionError(f"{action} takes too many taps")
 
     async def _choosing(self) -> Choosing:
         title = (await self.house.table()).title
         return Choosing(chat_of(GAMES[title]), await self.house.legal(self.person))
 
-    async def _next(self, action: Action, choosing: Choosing, exact: bool) -> None:
-        """The next tap towards the action: an answer in a menu or on a button, the kind, or Confirm."""
-        kind = type(action).__name__.lower()
-        asked = choosing.questions(type(action), True)
-        answers = {coded(choosing.word(action, question, whole)) for question in asked for whole in (False, True)}
-        offered = self.controls
-        for id, part in offered.items():
-            if id.startswith("m:menu:"):
+    def _furthest(self, way: Path) -> tuple[str, str] | None:
+        """The tap that leads furthest towards an action: a control's id, and the value if it is a menu."""
+        taps: list[tuple[int, bool, str, str]] = []
+        for id, part in self.controls.items():
+            verb, parts = id.split(":")[1], id.split(":")[-1].split(JOIN)
+            if verb in ("pick", "confirm"):
+                taps.append((_far(Path.read(parts), way), True, id, ""))
+            elif verb == "menu":
                 values = [option["value"] for option in part["options"]]
-                chosen = next((value for value in values if value in answers), None)
-                if chosen is not None:
-                    await self.choose(id, chosen)
-                    return
-        ids = [id for id in offered if id.startswith(("m:pick:", "m:confirm:"))]
-        exactly = next((id for id in offered if id.startswith("m:look:") and ":@x" in id), None)
-        if exact and exactly is not None:
-            await self.press(exactly)
-            return
-        last = {id: id.split(":")[-1].split("~")[-1] for id in ids}
-        best = next((id for id in ids if last[id] in answers), None) or next(
-            (id for id in ids if last[id] == kind), None
-        )
-        assert best is not None, (action, self.panel.text, list(offered))
-        await self.press(best)
+                taps += [(_far(Path.read([*parts, value]), way), False, id, value) for value in values]
+        far, _, id, value = max(taps, default=(-1, False, "", ""))
+        return (id, value) if far >= 0 else None
+
+    async def _deeper(self, choosing: Choosing, action: Action) -> tuple[str, str]:
+        """Where the answer does not stand on the page: the group it stands in, or *Choose exactly*."""
+        looks = {id: str(part.get("label", "")) for id, part in self.controls.items() if id.startswith("m:look:")}
+        exactly = next((id for id in looks if f":{EXACT}" in id), None)
+        if not any(GROUP in id for id in looks) and exactly is not None:
+            return exactly, ""
+        view, seat = await self.house.seen_by(self.person)
+        groups = [choosing.chat.group(view, seat, action, asked) for asked in choosing.chat.questions(type(action))]
+        names = tuple(plain(choosing.chat, group, "en", str) for group in groups if group is not None)
+        found = next((id for id, label in looks.items() if GROUP in id and label.startswith(names)), None)
+        assert found is not None, (action, self.panel.text, list(self.controls))
+        return found, ""
+
+
+def _far(path: Path, way: Path) -> int:
+    """How many answers of the way a tap has behind it; -1 where it leads elsewhere."""
+    on_the_way = all(means(given, wanted) for given, wanted in zip(path.answers, way.answers, strict=False))
+    same = path.kind == way.kind and path.exact == way.exact and path.group is None and not path.filter
+    return len(path.answers) if same and on_the_way and len(path.answers) <= len(way.answers) else -1
 
 
 async def play_quietly(house: House, play: Callable[[Person], Awaitable[None]]) -> int:

@@ -135,6 +135,18 @@ class House:
 
         return await self.bot.worker.do(look)
 
+    async def seen_by(self, person: Person, table: int = 1) -> tuple[Any, int]:
+        """What a person at the table may know, and on which seat."""
+
+        def look() -> tuple[Any, int]:
+            with self.tables.reading() as session:
+                row = session.table(table)
+                assert row is not None
+                seat = next(s.seat for s in session.seats(table) if s.person == int(person.id))
+                return self.tables.cache.get(session, row).match.view(seat), seat
+
+        return await self.bot.worker.do(look)
+
     async def calm(self) -> None:
         """Until every post stands as it should, every deed is done, and nothing follows an answer any more."""
         async with asyncio.timeout(PATIENCE):

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bot.features.play import together
-from bot.features.play.values import FEW, Rows, Value, value_rows
+from bot.features.play.values import BRIEF, FEW, Rows, Value, components, value_rows
 from bot.store.notes import Settings
 from bot.tables.choosing import ROOT, Choosing, Path
-from bot.ui import pictures
+from bot.ui import limits, pictures
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Menu, Page, button_rows
 from bot.ui.text import say
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 DEFAULTS = Settings()
 FIRST = 3
 """Decisions of a person's life that come with a word of help."""
+FRAME = 10
+"""Components of every page: what holds it all, the words, the picture, help, the last row."""
 SHOWN_STEPS = 8
 """Steps of a turn that a Confirm repeats."""
 
@@ -86,7 +88,7 @@ class Panel:
             return page
         lines = self.head(note)
         rows = self._rows(path, lines)
-        if not self.settings.pictures or self.settings.text:
+        if not self._with_pictures:
             lines += self._advice_in_words(path)
         if self.decisions < FIRST and not path.answers:
             lines.append(self.say("panel-first"))
@@ -97,7 +99,7 @@ class Panel:
     def _picture(self, path: Path) -> Shot | None:
         """Where places are to be chosen: the part of the table where they are, unless the person wants no pictures."""
         step = self.choosing.step(path)
-        if step.question is None or not self.settings.pictures or self.settings.text:
+        if step.question is None or not self._with_pictures:
             return None
         words = dict.fromkeys(self.choosing.word(action, step.question, path.exact) for action in step.actions)
         places = [word for word in words if pictures.knows(self.view, word)]
@@ -136,11 +138,11 @@ class Panel:
             lines.append(self._whole_decision(step.actions[0]))
             return [self._confirm_row(path, step.actions[0])]
         lines += self._asking(path, step.question)
-        rows = self._value_rows(path, step.actions, step.question)
+        others: Rows = []
         if not path.answers and [path.kind] == self.choosing.doing and not path.exact:
             lines += self._impossible()
-            rows += button_rows([self._kind_button(kind) for kind in self.choosing.kinds if kind != path.kind])
-        return rows
+            others = button_rows([self._kind_button(kind) for kind in self.choosing.kinds if kind != path.kind])
+        return self._value_rows(path, step.actions, step.question, FRAME + components(others)) + others
 
     def _asking(self, path: Path, question: str) -> list[str]:
         """What has been chosen, what was not asked because only one answer is possible, and what is asked now."""
@@ -209,7 +211,8 @@ class Panel:
 
     # --- answers ---------------------------------------------------------------------------------
 
-    def _value_rows(self, path: Path, actions: list[Action], question: str) -> Rows:
+    def _value_rows(self, path: Path, actions: list[Action], question: str, taken: int) -> Rows:
+        """Answers and what stands beside them; `taken` is what the rest of the page counts for."""
         kind = type(actions[0])
         every = self._values(actions, question, path.exact)
         filters = self.chat.filters(self.view, self.seat, kind) if len(every) > FEW else []
@@ -220,14 +223,17 @@ class Panel:
         values = every
         if passing.get(path.filter):
             values = self._values(passing[path.filter], question, path.exact)
-        paired = question in kind.shortened and not path.exact
-        rows = value_rows(values, path, self.id, self._asked(question), paired=paired)
         extra = [
             self._filter_button(path, filter.word, self.label(filter.label))
             for filter in filters
             if 0 < len(self._values(passing[filter.word], question, path.exact)) < len(every)
         ]
-        return rows + button_rows([*extra, *self._other_ways(path, actions)])
+        ways = [*extra, *self._other_ways(path, actions)]
+        paired = question in kind.shortened and not path.exact
+        room = limits.V2_COMPONENTS - taken - components(button_rows(ways))
+        rows = value_rows(values, path, self.id, self._asked(question), paired=paired, room=room)
+        offered = {button.id for row in rows if isinstance(row, list) for button in row}
+        return rows + button_rows([button for button in ways if button.id not in offered])
 
     def _values(self, actions: Sequence[Action], question: str, exact: bool) -> list[Value]:
         """The different answers, each with the label of the first action that gives it."""
@@ -239,8 +245,20 @@ class Panel:
             choice = self.chat.choice(self.view, self.seat, action, question)
             group = self.chat.group(self.view, self.seat, action, question)
             note = self.label(choice.note) if choice.note else ""
-            values.append(Value(word, self.label(choice.label), note, self.label(group) if group else ""))
+            brief = self._brief(action, question) if FEW < len(first) <= BRIEF else ""
+            values.append(Value(word, self.label(choice.label), note, self.label(group) if group else "", brief))
         return values
+
+    def _brief(self, action: Action, question: str) -> str:
+        """An answer in a few letters, for who sees the rest in a picture."""
+        if not self._with_pictures:
+            return ""
+        said = self.chat.brief(self.view, self.seat, action, question)
+        return self.label(said) if said else ""
+
+    @property
+    def _with_pictures(self) -> bool:
+        return self.settings.pictures and not self.settings.text
 
     def _filter_button(self, path: Path, filter: str, label: str) -> Button:
         on = path.filter == filter
@@ -256,6 +274,7 @@ class Panel:
             several = self.chat.several(self.view, self.seat, kind, actions)
             if several is not None:
                 buttons.append(Button(self.id("look", path.but(ticked="")), self.label(several.label)))
+            buttons += self._at_first_sight(kind)
         advice = self.chat.advice(self.view, self.seat, kind)
         if advice is not None:
             buttons.append(Button(self.id("advise", path), self.label(advice)))
@@ -265,6 +284,13 @@ class Panel:
         if not path.exact and self.choosing.hides(actions):
             buttons.append(self._exactly(path))
         return buttons
+
+    def _at_first_sight(self, kind: type[Action]) -> list[Button]:
+        """Whole actions in one tap, those that a careful player would look at first."""
+        ways = [
+            (action, self.choosing.path_to(action)) for action in self.chat.at_first_sight(self.view, self.seat, kind)
+        ]
+        return [Button(self.id("pick", way), self.deed(action), "green") for action, way in ways if way is not None]
 
     def _follow_button(self, path: Path, follow: Action) -> Button:
         """Tells what follows, and leaves it when pressed; pressed again it follows."""

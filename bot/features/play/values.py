@@ -14,6 +14,8 @@ FEW = 5
 """Up to this many answers are buttons."""
 MENUS = 4
 """Menus on one page; what does not fit them is asked group by group."""
+BRIEF = 20
+"""Up to this many answers are buttons where a few letters of each are enough and the page has room."""
 PAIRS = 24
 """Answers of a shortened question stand as buttons in pairs, up to this many."""
 
@@ -29,15 +31,23 @@ class Value(msgspec.Struct):
     label: str
     note: str = ""
     group: str = ""
+    brief: str = ""
+    """The answer in a few letters, where they are enough."""
 
 
-def value_rows(values: Sequence[Value], path: Path, id: Id, asked: str, *, paired: bool = False) -> Rows:
-    """The controls for these answers. `asked` is the question, for menus."""
+def value_rows(
+    values: Sequence[Value], path: Path, id: Id, asked: str, *, paired: bool = False, room: int = limits.V2_COMPONENTS
+) -> Rows:
+    """The controls for these answers, at most `room` components. `asked` is the question, for menus."""
     if paired and len(values) <= PAIRS:
         buttons = _buttons(values, path, id)
         return [buttons[at : at + 2] for at in range(0, len(buttons), 2)]
     if len(values) <= FEW:
         return button_rows(_buttons(values, path, id))
+    if all(value.brief for value in values):
+        rows = button_rows([Button(id("pick", path.answered(value.word)), value.brief, "blue") for value in values])
+        if components(rows) <= room:
+            return rows
     if len(values) <= limits.SELECT_OPTIONS:
         return [_menu(values, path, id, asked)]
     groups = grouped(values)
@@ -51,6 +61,11 @@ def value_rows(values: Sequence[Value], path: Path, id: Id, asked: str, *, paire
         _menu(members, path.but(group=number), id, f"{asked} · {name}" if name else asked)
         for number, (name, members) in enumerate(lists)
     ]
+
+
+def components(rows: Rows) -> int:
+    """What rows count for at Discord: each row, and each control in it."""
+    return sum(1 + (len(row) if isinstance(row, list) else 1) for row in rows)
 
 
 def grouped(values: Sequence[Value]) -> list[tuple[str, list[Value]]]:

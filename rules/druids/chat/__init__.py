@@ -66,6 +66,9 @@ class DruidsChat(Chat[DruidsView]):
     def group(self, view: DruidsView, seat: Seat, action: Action, question: str) -> Said | None:
         return panel.group(action, question)
 
+    def brief(self, view: DruidsView, seat: Seat, action: Action, question: str) -> Said | None:
+        return panel.brief(view, seat, action, question)
+
     def filters(self, view: DruidsView, seat: Seat, kind: type[Action]) -> list[Filter]:
         return panel.filters(view, seat, kind)
 
@@ -88,7 +91,6 @@ class DruidsChat(Chat[DruidsView]):
         return prices.proposed(view, seat, action)
 
     def at_first_sight(self, view: DruidsView, seat: Seat, kind: type[Action]) -> list[Action]:
-        """Up to four actions of a kind that are worth a button each, beside the list of all."""
         return panel.at_first_sight(view, seat, kind)
 
     # --- words while typing, and for beginners ---------------------------------------------------

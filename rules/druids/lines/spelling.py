@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from rules.core import Action, Invalid
 from rules.core.chat import NOTHING
@@ -10,6 +11,9 @@ from rules.core.words import number_of
 from rules.druids.actions import ACTIONS, Act
 from rules.druids.board import CORNER, CORNER_OF_FIELDS, CORNER_WORD, FIELD, HOURS
 from rules.druids.mechanics.land import hand
+from rules.druids.mechanics.pieces import PATTERNS
+from rules.druids.mechanics.populations import CAPTURE, parts
+from rules.druids.mechanics.suggest import NEAR, STYLES
 from rules.druids.state import ACTION_WORDS, MOVE, NEW, NONE, DruidsState
 
 VERBS = (*(kind.__name__.lower() for kind in ACTIONS), "pick", "wish", "stop", "end")
@@ -21,6 +25,14 @@ THEN = ("draw", "stop", "wait")
 LISTS = ("demon", "lift", "ward", "convert", "new", "move")
 PAIRS = ("stone", "temple")
 """Verbs that take several places, each perhaps with where it is taken from."""
+
+KNOWN = frozenset(
+    word.lower()
+    for word in (*VERBS, *OPTION_WORDS, *THEN, *ACTION_WORDS, *FIELD, *PATTERNS, *STYLES, NEAR, NOTHING, ">")
+) | {"all", "rest", "auto", "best", "else", "from"}
+"""Everything that may be typed beside numbers, corners, moves and sides."""
+SIDE = re.compile(r"(\d+)([FWM])")
+"""A side of a piece by its hour: 11W."""
 
 _SIGNS = (
     (re.compile(r"\s*@\s*"), "@"),
@@ -72,6 +84,27 @@ def verb_meant(state: DruidsState) -> str:
     if state.phase == "acting":
         return {NEW: "new", MOVE: "move"}.get(state.turn.runs[state.turn.at], "")
     return ""
+
+
+def strange(words: Sequence[str]) -> str | None:
+    """The first word that can never be read, whatever the position; None where all could be."""
+    tidy = " ".join(words)
+    for sign, plain in _SIGNS:
+        tidy = sign.sub(plain, tidy)
+    return next((word for word in tidy.split() if not _readable(word)), None)
+
+
+def _readable(word: str) -> bool:
+    name = word.upper()
+    start, sign, to = parts(name.replace("X", CAPTURE))
+    return (
+        word.lower() in KNOWN
+        or name in CORNER
+        or number_of(word) is not None
+        or SIDE.fullmatch(name) is not None
+        or (bool(sign) and start in FIELD and to in FIELD)
+        or frozenset(FIELD.get(part, NONE) for part in name.split("+")) in CORNER_OF_FIELDS
+    )
 
 
 def a_field(word: str, kind: type[Action]) -> str:

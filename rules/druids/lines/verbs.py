@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 
 import msgspec
@@ -13,7 +12,7 @@ from rules.druids.actions import Act, Auto, Boost, Convert, Demon, Done, Lay, Li
 from rules.druids.board import FIELD, HOURS, SIDE_OF_HOUR, WORD, along, neighbour
 from rules.druids.decisions.running import DONE, END
 from rules.druids.lines.attempt import Attempt
-from rules.druids.lines.spelling import a_corner, a_field, a_number, an_action, an_hour, with_from, wrong_count
+from rules.druids.lines.spelling import SIDE, a_corner, a_field, a_number, an_action, an_hour, with_from, wrong_count
 from rules.druids.mechanics.land import hand, surroundings, ways
 from rules.druids.mechanics.pieces import PATTERNS, PORTAL, fitting_turns, same_look, turned
 from rules.druids.mechanics.populations import CAPTURE, parts
@@ -203,7 +202,7 @@ def _hour(attempt: Attempt, piece: int, field: str, side: str) -> int:
     pattern = PATTERNS[piece]
     turns = fitting_turns(pattern, surroundings(attempt.state, FIELD[field]))
     if side:
-        shown = re.fullmatch(r"(\d+)([FWM])", side.upper())
+        shown = SIDE.fullmatch(side.upper())
         if shown is None:
             raise Invalid("line-hour", "D-12", {"word": side[:40]})
         at, letter = SIDE_OF_HOUR[an_hour(shown[1])], shown[2]

@@ -670,6 +670,28 @@ then-draw = das nächste Landschaftsfeld ziehen
 then-stop = das Erkunden beenden
 then-wait = noch nichts
 
+# On buttons beside a picture: the place, and what a picture does not show.
+brief-piece = { $count ->
+    [one] { word-drawn }
+   *[other] { word-drawn } × { $count }
+}
+brief-lay = { $corners ->
+    [0] { $field }
+    [one] { $field } · 1 Ecke
+   *[other] { $field } · { $corners } Ecken
+}
+brief-hour = { $corners ->
+    [0] { $hour } · { $sides }
+    [one] { $hour } · { $sides } · 1 Ecke
+   *[other] { $hour } · { $sides } · { $corners } Ecken
+}
+brief-whose = { $field } · { $who }
+brief-points = { $field } · du { $own }
+brief-ward-ends = { $field } · beendet Schutz
+brief-vanish = { $field } · { $count } weg
+brief-captures = { $field } · fängt
+brief-capture = fängt { $field }
+
 note-bag = Beutel { $bag } ({ n-portals })
 note-possible = { $count ->
     [one] jetzt 1 Möglichkeit

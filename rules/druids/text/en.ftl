@@ -657,6 +657,28 @@ then-draw = draw the next piece
 then-stop = end scouting
 then-wait = nothing yet
 
+# On buttons beside a picture: the place, and what a picture does not show.
+brief-piece = { $count ->
+    [one] { word-drawn }
+   *[other] { word-drawn } × { $count }
+}
+brief-lay = { $corners ->
+    [0] { $field }
+    [one] { $field } · 1 corner
+   *[other] { $field } · { $corners } corners
+}
+brief-hour = { $corners ->
+    [0] { $hour } · { $sides }
+    [one] { $hour } · { $sides } · 1 corner
+   *[other] { $hour } · { $sides } · { $corners } corners
+}
+brief-whose = { $field } · { $who }
+brief-points = { $field } · you { $own }
+brief-ward-ends = { $field } · ends a ward
+brief-vanish = { $field } · { $count } vanish
+brief-captures = { $field } · captures
+brief-capture = captures { $field }
+
 note-bag = bag { $bag } ({ n-portals })
 note-possible = { $count ->
     [one] 1 possible step now

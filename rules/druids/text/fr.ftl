@@ -681,6 +681,28 @@ then-draw = piocher la tuile suivante
 then-stop = finir l’exploration
 then-wait = rien encore
 
+# On buttons beside a picture: the place, and what a picture does not show.
+brief-piece = { $count ->
+    [one] { word-drawn }
+   *[other] { word-drawn } × { $count }
+}
+brief-lay = { $corners ->
+    [0] { $field }
+    [one] { $field } · 1 coin
+   *[other] { $field } · { $corners } coins
+}
+brief-hour = { $corners ->
+    [0] { $hour } · { $sides }
+    [one] { $hour } · { $sides } · 1 coin
+   *[other] { $hour } · { $sides } · { $corners } coins
+}
+brief-whose = { $field } · { $who }
+brief-points = { $field } · vous { $own }
+brief-ward-ends = { $field } · finit une protection
+brief-vanish = { $field } · { $count } partent
+brief-captures = { $field } · capture
+brief-capture = capture { $field }
+
 note-bag = sac { $bag } ({ n-portals })
 note-possible = { $count ->
     [one] { $count } sort possible maintenant

@@ -241,6 +241,36 @@ def test_labels_of_the_panel_are_short_in_every_language() -> None:
             assert len(text("rules.druids", key, language)) <= 25
 
 
+def test_answers_beside_a_picture_are_a_few_letters_and_say_what_they_cost() -> None:
+    """Wherever the panel asks for a field, a piece or an hour; what an answer costs or captures stands on it."""
+    table = meadow().populate(A, "M16 L16 K17 N15 N14 O14 P13 O12 J18 L18").populate(B, "K18 I13").turn(A, "move", 8)
+    captures = next(action for action in of_kind(table, Move) if isinstance(action, Move) and "x" in action.moves)
+    steps = next(action for action in of_kind(table, Move) if isinstance(action, Move) and action.moves == "M16-M17")
+    assert say(CHAT.brief(seen(table), A, captures, "start")) == f"{captures.moves[:3]} · captures"
+    assert say(CHAT.brief(seen(table), A, captures, "to")) == f"captures {captures.moves[4:]}"
+    assert say(CHAT.brief(seen(table), A, steps, "to")) == "M17"
+    held = Scene().tile("L15", "FFFFWW").tile("K15", "FFFFWW").hold("FFFFFW").left(0)
+    told = [say(CHAT.brief(seen(held), A, lay, "hour")) for lay in of_kind(held, Lay)]
+    assert any(" · 1 corner" in label for label in told)
+    assert any("corner" not in label for label in told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_answers_in_a_few_letters_are_never_long(language: str) -> None:
+    told = set()
+    for state, seat, _ in walk(DRUIDS, 2, 4, {}):
+        if seat is None:
+            break
+        view, legal = DRUIDS.view(state, seat), DRUIDS.legal(state, seat)
+        for action in legal[:: 1 + len(legal) // 10]:
+            for question in CHAT.questions(type(action)):
+                brief = CHAT.brief(view, seat, action, question)
+                if brief is not None:
+                    told.add(plain(CHAT, brief, language, ["Red", "Blue"].__getitem__))
+    assert len(told) > 100
+    assert max(map(len, told)) <= 32
+
+
 def test_several_new_populations() -> None:
     table = meadow().populate(A, "M16").turn(A, "new", 3)
     offered = CHAT.several(seen(table), A, New, of_kind(table, New))

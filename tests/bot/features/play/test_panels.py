@@ -10,10 +10,13 @@ from typing import Any
 import pytest
 
 from bot.features.play.values import Value, value_rows
+from bot.store.notes import Settings
+from bot.store.rows import put_settings
 from bot.tables.choosing import ROOM, Path, coded, means, ticked, ticks
 from bot.tables.tables import Outcome
 from bot.ui import limits
 from bot.ui.page import Button, Menu, Page
+from rules.core.chat import Said
 from tests.bot import meadow
 from tests.bot.facade import Answers
 from tests.bot.meadow import Look, Reply, Walk, registered
@@ -156,6 +159,49 @@ def test_up_to_25_answers_are_one_menu(desk: Desk) -> None:
     red.press("piece p0")
     (menu,) = red.menus
     assert [option.value for option in menu.options] == [str(n) for n in range(25)]
+
+
+def in_a_few_letters(view: Any, seat: int, action: Any, question: str) -> Said:
+    return Said("plain-choice", {"word": getattr(action, question)})
+
+
+@pytest.mark.parametrize(("count", "menus"), [(6, 0), (20, 0), (21, 1)])
+def test_answers_in_a_few_letters_are_buttons(
+    desk: Desk, count: int, menus: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(meadow.MEADOW.chat, "brief", in_a_few_letters)
+    red = player(desk, fields=count, blocked=True)
+    red.press("piece p0")
+    assert len(red.menus) == menus
+    if not menus:
+        red.press("5")
+        assert red.played == [Walk("p0", "5", "slow")]
+
+
+def test_who_sees_no_pictures_reads_the_whole_answers(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(meadow.MEADOW.chat, "brief", in_a_few_letters)
+    with desk.tables.store.writing() as session:
+        put_settings(session, 100, "Red", Settings(pictures=False))
+    red = player(desk, fields=12, blocked=True)
+    red.press("piece p0")
+    assert len(red.menus) == 1
+
+
+def test_brief_answers_give_way_where_the_page_has_no_room() -> None:
+    values = [Value(f"w{n}", f"w{n}", brief=f"w{n}") for n in range(12)]
+
+    def shown(room: int) -> list[Any]:
+        return value_rows(values, Path("walk"), lambda verb, where: f"{verb}:{where.code}", "What?", room=room)
+
+    assert [len(row) for row in shown(15)] == [5, 5, 2]
+    assert [type(row) for row in shown(14)] == [Menu]
+
+
+def test_what_is_worth_a_look_at_first_sight_is_one_tap(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(meadow.MEADOW.chat, "at_first_sight", lambda *_: [Walk("p1", "7", "slow")])
+    red = player(desk, fields=12, blocked=True)
+    red.press("walk p1 7 slow")
+    assert red.played == [Walk("p1", "7", "slow")]
 
 
 @pytest.mark.parametrize("grouped", [False, True])
