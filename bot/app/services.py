@@ -10,6 +10,7 @@ from bot.features.absence.service import Absence
 from bot.features.absence.vanished import Vanished
 from bot.features.coaching.service import Coaching
 from bot.features.following.service import Followers
+from bot.features.lobby.levels import Levels
 from bot.features.lobby.service import Lobby
 from bot.features.looking.service import After
 from bot.features.pauses.service import Sleep
@@ -139,7 +140,7 @@ def made(
     data = Data(tables, play, votes, seats, moderation, reports)
     of_tables = (tables, play, deciding, votes, pauses, seats, places, stuck, health, Timers(tables, health))
     of_time = (clocks, private, ringing, reminders, paces, downtime)
-    of_people = (People(tables), lobby, absence, vanished, away, sleep, moderation, data, reports)
+    of_people = (People(tables), lobby, Levels(tables), absence, vanished, away, sleep, moderation, data, reports)
     of_games = (undo, plans, tour, followers, Records(tables, play), Coaching(tables), After(tables))
     services = Services(*of_tables, *of_time, *of_people, *of_games)
     services.beside_panel, services.beside_hand, services.commands = (previously, played), (shown,), common_commands

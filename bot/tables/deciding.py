@@ -14,19 +14,16 @@ import msgspec
 
 from bot.store import Reading, SeatRow, TableNotes, TableRow, Writing
 from bot.tables.counting import counted
+from bot.tables.levels import DEPUTY, level_of
 from bot.tables.loaded import Loaded
 from bot.tables.play import Play
 from bot.tables.tables import Stuck, Tables
 from rules.core import Action, DeadEnd, Refusal
-from rules.core.thinking.levels import LEVELS, Level, Question, Thought, encode
+from rules.core.thinking.levels import Level, Question, Thought, encode
 from rules.core.thinking.seeds import character_seed, moment_seed
 
 log = logging.getLogger(__name__)
 
-RANDOM: Level = "random"
-"""In tests only."""
-DEPUTY: Level = "middle"
-"""Who decides for a person this once, and whoever replaces one."""
 QUICK, LONG, DEEP = 1.0, 4.0, 30.0
 """Seconds of thinking between two questions of a person: at easy and middle, at strong, at strong where the table
 likes it deep."""
@@ -128,14 +125,6 @@ def same(now: Asked, asked: Asked) -> bool:
     if now.question.seat != asked.question.seat or now.question.level != asked.question.level:
         return False
     return now.lines == asked.lines or encode(now.question) == encode(asked.question)
-
-
-def level_of(row: SeatRow) -> Level | None:
-    """The level of who decides there; None for a person. Words that no level has any more are easy."""
-    word = row.computer or row.deputy
-    if word is None:
-        return None
-    return next((level for level in (*LEVELS, RANDOM) if level == word), LEVELS[0])
 
 
 def _seconds(session: Reading, table: TableRow, seats: Sequence[SeatRow]) -> float:
