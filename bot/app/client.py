@@ -24,6 +24,7 @@ from bot.app.gateway import Presence
 from bot.app.interactions import UNKNOWN, Talking, before_the_door
 from bot.app.services import made
 from bot.app.syncing import Syncing
+from bot.app.thinking import Thinkers, Thinks
 from bot.app.timers import Timekeeper
 from bot.features.absence.service import Absence
 from bot.features.local.welcome import welcome
@@ -82,9 +83,10 @@ class Menhir(Presence, Connection):
         steady: Callable[[], float] | None = None,
         reports: Path | None = None,
         secret: Callable[[], bytes] = new_secret,
+        thinkers: Thinks | None = None,
     ) -> None:
         """`steady`: a clock that never goes back; one that is turned by hand is its own. `reports`: the folder for
-        positions in which a game cannot go on."""
+        positions in which a game cannot go on. `thinkers`: where computer players think."""
         super().__init__(api_base)
         rates = {} if self.local else RATES
         self.services = made(store, clock, call_delay=call_delay, secret=secret, rates=rates)
@@ -103,7 +105,8 @@ class Menhir(Presence, Connection):
         self.posts.watched, self.posts.stands = self.deeds.after, self.deeds.settled
         self.signs = Signs()
         self.timekeeper = Timekeeper(self.worker, local=self.local)
-        self.computers = Computers(self.worker)
+        self.thinkers: Thinks = thinkers or Thinkers()
+        self.computers = Computers(self.worker, self.thinkers)
         self.syncing = Syncing(self.tree, self.worker)
         self.sync_patience = None if self.local else SYNCING
         self._below: dict[int, int] = {}
@@ -162,6 +165,7 @@ class Menhir(Presence, Connection):
     async def close(self) -> None:
         await self._answers_given()
         await self.background.stop()
+        await self.thinkers.close()
         await asyncio.gather(self.posts.lanes.stop(), self.deeds.lanes.stop())
         await self.late_pictures.close()
         if not self.is_closed():

@@ -10,6 +10,7 @@ from bot.features.absence.service import Absence
 from bot.features.absence.vanished import Vanished
 from bot.features.coaching.service import Coaching
 from bot.features.following.service import Followers
+from bot.features.lobby.levels import Levels
 from bot.features.lobby.service import Lobby
 from bot.features.looking.service import After
 from bot.features.pauses.service import Sleep
@@ -31,6 +32,7 @@ from bot.features.undo.service import Undo
 from bot.store import Store
 from bot.tables.call import Services
 from bot.tables.changes import Changes, When
+from bot.tables.deciding import Deciding
 from bot.tables.health import Health
 from bot.tables.pauses import Pauses
 from bot.tables.places import Places
@@ -60,7 +62,8 @@ def made(
     reminders = Reminders(tables, clocks, private, ringing)
     undo, paces, downtime = Undo(tables, play), Paces(tables, votes), Downtime(tables)
     lobby, away = Lobby(tables, seats), Away(tables, clocks, ringing, pauses, seats)
-    absence = Absence(tables, play, votes, seats)
+    deciding = Deciding(tables, play)
+    absence = Absence(tables, play, votes, seats, deciding)
     vanished = Vanished(tables, absence)
     sleep = Sleep(tables, votes, pauses, absence)
     moderation = Moderation(tables, play, votes, seats, sleep)
@@ -135,9 +138,9 @@ def made(
     )
     reports, health = Reports(tables), Health(clock)
     data = Data(tables, play, votes, seats, moderation, reports)
-    of_tables = (tables, play, votes, pauses, seats, places, stuck, health, Timers(tables, health))
+    of_tables = (tables, play, deciding, votes, pauses, seats, places, stuck, health, Timers(tables, health))
     of_time = (clocks, private, ringing, reminders, paces, downtime)
-    of_people = (People(tables), lobby, absence, vanished, away, sleep, moderation, data, reports)
+    of_people = (People(tables), lobby, Levels(tables), absence, vanished, away, sleep, moderation, data, reports)
     of_games = (undo, plans, tour, followers, Records(tables, play), Coaching(tables), After(tables))
     services = Services(*of_tables, *of_time, *of_people, *of_games)
     services.beside_panel, services.beside_hand, services.commands = (previously, played), (shown,), common_commands

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.app.client import Menhir
+from bot.app.thinking import AtOnce
 from bot.cli.awaited import awaited
 from bot.cli.tracing import ANSWERS, POSTS, Counts, OneThread, Trace, noticing
 from bot.store import SqliteStore
@@ -64,6 +65,7 @@ async def _walked(name: str, folder: Path) -> tuple[Counts, list[str]]:
     secrets = (bytes([number]) * 32 for number in itertools.count())
     now = playground.world.clock.now
     at_once: dict[str, Any] = {"call_delay": 0.0, "edit_gap": 0.0, "card_gap": 0.0, "acknowledged": NEVER}
+    at_once["thinkers"] = AtOnce()
     bot = Menhir(playground.base, store=store, clock=now, secret=lambda: next(secrets), **at_once)
     bot.timekeeper.nap = NEVER
     try:

@@ -104,6 +104,7 @@ BELONGS: dict[str, Belongs] = {
             "person": "person",
             "name": "name",
             "computer": "plain",
+            "deputy": "plain",
             "question": "plain",
             "awaited": "plain",
             "looked": "plain",

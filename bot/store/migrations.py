@@ -288,3 +288,9 @@ def when_a_seat_last_moved(db: Database) -> None:
 @migrations()
 def plans_for_several_decisions(db: Database) -> None:
     db.execute("ALTER TABLE plans ADD COLUMN later TEXT NOT NULL DEFAULT '[]'")
+
+
+@migrations()
+def who_decides_for_a_person(db: Database) -> None:
+    db.execute("ALTER TABLE seats ADD COLUMN deputy TEXT")
+    db.execute('CREATE INDEX deputies_awaited ON seats ("table") WHERE deputy IS NOT NULL AND awaited')

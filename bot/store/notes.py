@@ -61,6 +61,10 @@ class TableNotes(Notes):
     """After how many lines the table was told last that its game cannot go on."""
     revealed: bool = False
     """What was hidden may be seen, after the end."""
+    deep: bool = False
+    """Strong computer players may think long."""
+    hints: bool = False
+    """Everybody may be told what a strong player would do, and the table sees it."""
     tour: TourNote | None = None
     """None: it is no tour."""
     resting: dict[str, float] = {}

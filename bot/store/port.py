@@ -42,7 +42,7 @@ class Touched(msgspec.Struct):
     deeds: set[int] = set()
     """Channels and people with whom something is to be done."""
     computers: bool = False
-    """A computer player is to decide, or may do so again."""
+    """Something has changed at a seat where a computer player decides, or may do so again."""
     timer: float | None = None
     """The earliest of the timers that were set."""
 

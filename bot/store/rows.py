@@ -61,6 +61,9 @@ class SeatRow(msgspec.Struct, kw_only=True):
     name: str = ""
     """The person's name as last seen."""
     computer: str | None = None
+    """The level of the computer player that sits here."""
+    deputy: str | None = None
+    """The level of the computer player that decides for the person until the turn has passed on."""
     question: int = 0
     """The number of the question last put to this seat; what a button must carry to be fresh."""
     awaited: bool = False

@@ -82,7 +82,10 @@ class SqliteReading:
         return found[0] if found else None
 
     def computers_awaited(self) -> list[int]:
-        cursor = self.db.execute('SELECT DISTINCT "table" FROM seats WHERE computer IS NOT NULL AND awaited')
+        cursor = self.db.execute(
+            'SELECT "table" FROM seats WHERE computer IS NOT NULL AND awaited '
+            'UNION SELECT "table" FROM seats WHERE deputy IS NOT NULL AND awaited'
+        )
         return [int(row[0]) for row in cursor.fetchall()]
 
     def tables_in(self, guild: int, *, open_only: bool = True) -> list[TableRow]:
@@ -270,7 +273,7 @@ class SqliteWriting(SqliteReading):
                 self.touched.posts.add(row.channel)
         elif isinstance(row, DeedRow):
             self.touched.deeds.add(row.target)
-        elif isinstance(row, SeatRow) and row.computer is not None and row.awaited:
+        elif isinstance(row, SeatRow) and (row.computer or row.deputy):
             self.touched.computers = True
         return id
 

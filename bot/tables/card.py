@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.store import SeatRow
 from bot.store.bodies import Buttons, CardBody, ChapterBody, Values
+from bot.tables.levels import level_of
 from bot.tables.loaded import Loaded
 from bot.tables.waiting import away_lines, pace_line
 from bot.ui.text import SEATS, mark, safe
@@ -44,6 +45,7 @@ def card_body(speaker: Speaker, live: Loaded | None) -> CardBody:
         lines += [pace_line(table)] if table.pace else []
         lines += away_lines(speaker.session, table, speaker.seats, speaker.now, speaker.name)
         buttons = [["go"], ["board"], ["log"], ["recap"], ["follow"], ["how"], ["clock"]]
+        buttons += [["levels"]] if any(seat.computer is not None for seat in speaker.seats) else []
     elif table.status == "over" and live is not None and live.match.standings is not None:
         first = [placing.seat for placing in placed(speaker, live.match.standings) if placing.place == 1]
         lines.append(speaker.say("card-over", who=speaker.names(first)))
@@ -71,6 +73,9 @@ def _last_told(speaker: Speaker) -> str:
 def _seat_line(speaker: Speaker, seat: SeatRow) -> str:
     if seat.person is None and seat.computer is None:
         return speaker.say("seat-free", seat=speaker.say(f"seat-{SEATS[seat.seat]}"))
+    if seat.computer is not None:
+        level = speaker.say(f"level-{level_of(seat)}")
+        return speaker.say("levels-line", who=speaker.seat_name(seat), level=level)
     return speaker.seat_name(seat)
 
 

@@ -1,9 +1,7 @@
-"""The game itself: starting, moves, what follows a change of the position, computer players."""
+"""The game itself: starting, moves, what follows a change of the position."""
 
 from __future__ import annotations
 
-import logging
-import random
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,17 +13,11 @@ from bot.tables.changes import Change, HiddenChange, run
 from bot.tables.counting import count_lines
 from bot.tables.loaded import Loaded, begin, game_of, retired
 from bot.tables.narrator import Narrator
-from bot.tables.tables import Outcome, Refused, Stuck, Tables
-from rules.core import Action, DeadEnd
+from bot.tables.tables import Outcome, Refused, Tables
+from rules.core import Action
 from rules.core.game import Filled
 from rules.core.match import Played
-from rules.core.players import random_choice
 from rules.core.record import FORMAT
-
-log = logging.getLogger(__name__)
-
-COMPUTER_STEPS = 40
-"""Steps computer players take in one transaction."""
 
 
 class Play:
@@ -73,6 +65,9 @@ class Play:
             raise Refused("stale")
         if table.status != "running":
             raise Refused("not-now-over")
+        if row.deputy is not None:  # the person is there again
+            row.deputy = None
+            session.put(row)
         move = Change(session, table, live, actor=row.seat)
         run(self.tables.changes.before_move, move)
         actions = live.match.imagine(row.seat).read(what) if isinstance(what, str | Filled) else what
@@ -159,7 +154,7 @@ class Play:
                 row.question += 1
             if row.seat == actor:
                 row.looked = table.lines
-            row.awaited = awaited
+            row.awaited, row.deputy = awaited, row.deputy if awaited else None
             session.put(row)
         if list(waiting) != list(before) or actor is None:
             self.snapshot(session, table, live)
@@ -204,36 +199,7 @@ class Play:
             )
         )
 
-    # --- computer players ------------------------------------------------------------------------
-
-    def run_computers(self, session: Writing, table_id: int) -> bool:
-        """Let computer players take some steps; True if they are still to decide."""
-        table = session.table(table_id)
-        if table is None or table.status != "running" or self.tables.changes.computers_held(session, table):
-            return False
-        live = self.tables.cache.get(session, table)
-        seats = session.seats(table.id)
-        for _ in range(COMPUTER_STEPS):
-            mine = [seat for seat in live.match.waiting if seats[seat].computer is not None]
-            if not mine:
-                return False
-            self.decide_for(session, table, live, mine[0])
-        return any(seats[seat].computer is not None for seat in live.match.waiting)
-
-    def decide_for(self, session: Writing, table: TableRow, live: Loaded, seat: int) -> None:
-        """One step of the easy computer player. What would leave somebody without anything to do is not chosen."""
-        chooser = random.Random(live.match.seal)
-        legal = list(live.match.legal(seat))
-        while legal:
-            action = random_choice(legal, chooser)
-            try:
-                self.take(session, table, live, seat, [action], None, None)
-            except DeadEnd as dead_end:  # which step it was may be a secret
-                log.error("table %s: a step would leave seat %s stuck; another is chosen", table.id, dead_end.stuck)
-                legal.remove(action)
-            else:
-                return
-        raise Stuck(seat)
+    # --- breaking off ----------------------------------------------------------------------------
 
     def end(self, session: Writing, table_id: int, person: int, *, moderator: bool = False) -> TableRow:
         """Break a running game off, without a result. The host or a moderator can; the record stays."""

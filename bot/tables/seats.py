@@ -20,7 +20,8 @@ PATIENCE = DAY
 """Awaited this long, somebody can be asked about."""
 PATIENCE_OF_TWO = 3 * DAY
 """With two players the other decides alone, so it takes longer."""
-COMPUTER = "easy"
+COMPUTER = "middle"
+"""The level of whoever replaces a person."""
 
 
 class Seats:
@@ -312,7 +313,7 @@ class Seats:
         left = row.person
         if table.host == left:
             table.host = next(iter(self.votes.people(session, table, but=seat)), person or table.host)
-        row.person, row.name, row.computer = person, name, computer
+        row.person, row.name, row.computer, row.deputy = person, name, computer, None
         row.question += 1
         session.put(row)
         self.withdraw(session, table, seat)

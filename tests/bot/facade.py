@@ -10,12 +10,17 @@ from contextlib import AbstractContextManager
 from functools import cache
 from typing import Any
 
+import msgspec
+
 import bot.features
 from bot.app.services import made
 from bot.store import Reading, Store, Writing
 from bot.store.sqlite import SqliteReading
 from bot.tables.call import Services
+from bot.tables.deciding import Asked, Deciding
 from bot.tables.tables import Tables as Real
+from rules import GAMES
+from rules.core.thinking.levels import Level, Thought, think
 
 
 class Tables:
@@ -37,6 +42,19 @@ class Tables:
 
     def writing(self, claim: str | None = None, table: int | None = None) -> AbstractContextManager[Writing]:
         return self.services[Real].store.writing(claim)
+
+    def run_computers(self, table: int, level: Level | None = "random", descents: int = 20) -> bool:
+        """Let computer players decide as long as somebody waits for them, each in a transaction of its own; False."""
+        asked = self.asked(table)
+        while asked is not None:
+            question = msgspec.structs.replace(asked.question, level=level or asked.question.level, descents=descents)
+            asked = self._decided(asked, think(GAMES[question.title].at(question.version), question))
+        return False
+
+    def _decided(self, asked: Asked, thought: Thought) -> Asked | None:
+        tables, deciding = self.services[Real], self.services[Deciding]
+        found: Asked | None = tables.change(lambda session: deciding.decide(session, asked, thought), table=asked.table)
+        return found
 
     def __getattr__(self, name: str) -> Any:
         tables = self.services[Real]

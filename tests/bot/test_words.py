@@ -24,6 +24,7 @@ from playground.commandforms import MESSAGE, USER
 from render.karnag.example import example
 from rules import GAMES
 from rules.core.text import catalogue, text
+from rules.core.thinking.levels import LEVELS
 from tests.e2e.house import House
 from tests.render.karnag.test_pictures import check_texts, draw
 from tests.rules.speaking import LANGUAGES, messages
@@ -108,12 +109,14 @@ KEY_AT |= dict.fromkeys(REFUSALS, 0)
 """Functions that take a key, and at which place; `say` of an object knows its language and takes the key first."""
 BUILT = {
     "health-": set(KINDS),
+    "level-": {*map(str, LEVELS)},
+    "character-": {*map(str, LEVELS)},
     "seat-": set(SEATS),
     "button-": {"join", "leave", "computer", "start", "turn", "board", "text", "log", "hand", "record"}
     | {"agree", "refuse", "rematch", "here", "type", "rulesfor", "can", "restart", "askundo", "wrong"}
     | {"clock", "snooze", "away", "mute", "games", "waiting"}
     | {"resume", "find", "watch", "options", "how", "rules", "zoom", "seal", "check", "reveal"}
-    | {"recap", "follow", "plan", "ahead", "instead", "unplan", "hotseat", "tour", "load"}
+    | {"levels", "recap", "follow", "plan", "ahead", "instead", "unplan", "hotseat", "tour", "load"}
     | {"undo", "skip", "tourtext", "tourrules", "keepon", "real", "tourclose"},
     "export-": {"record", "picture"},
     "games-": {"lobby", "over"},

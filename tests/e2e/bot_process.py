@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from bot.app.client import Menhir
+from bot.app.thinking import AtOnce
 from bot.cli.play import served_by_us, until_stopped
 from examples.pebbles.rules import PEBBLES
 from rules.core import register
@@ -24,6 +25,7 @@ async def main(base: str, token: str, folder: str) -> None:
             card_gap=0.0,
             acknowledged=1e9,
             secret=lambda: bytes(32),
+            thinkers=AtOnce("random"),
         )
         bot.tables.here = 0.0  # the clock stands: whoever has moved would be there for ever
 

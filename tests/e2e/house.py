@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from bot.app.client import ANSWERING, Menhir
+from bot.app.thinking import AtOnce
 from bot.store import PostRow, SqliteStore, TableRow
 from bot.store.bodies import BODIES
 from bot.store.notes import settings_of
@@ -64,6 +65,7 @@ class House:
             retry=0.02,
             acknowledged=NEVER,
             secret=lambda: next(self.secrets),
+            thinkers=AtOnce("random"),
         )
         self.bot.tables.here = 0.0  # the clock stands: whoever has moved would be there for ever
         self.task = asyncio.create_task(self.bot.start(self.playground.token))

@@ -14,6 +14,7 @@ from tests.hunter.doors import OPENERS, entries
 from tests.hunter.house import Got
 from tests.hunter.posted import history, standing, waiting
 from tests.hunter.scene import Opened, Scene
+from tests.hunter.thought import only_asked
 from tests.hunter.typed import completions, lines
 
 
@@ -68,6 +69,7 @@ def cheap_doors(scene: Scene) -> Iterator[Opened]:
         yield scene.press("typed", scene.question, form={"line": line})
     for kind in ("call", "chapter"):
         yield from _last(scene, kind)
+    yield from only_asked(scene)
 
 
 def _last(scene: Scene, kind: str) -> Iterator[Opened]:

@@ -19,6 +19,7 @@ import msgspec
 from bot.app.client import Menhir
 from bot.app.door import Signs
 from bot.app.services import made
+from bot.app.thinking import AtOnce
 from bot.features.looking.boards import Boards
 from bot.outbox.pages import page_of
 from bot.outbox.posts import Posts
@@ -382,7 +383,7 @@ _BOT: list[Menhir] = []
 def bot_for(house: House) -> Menhir:
     """One client serves all houses of a process in turn: its commands are the same for all."""
     if not _BOT:
-        _BOT.append(_Unfailing(store=house.store))
+        _BOT.append(_Unfailing(store=house.store, thinkers=AtOnce(descents=6)))
     bot = _serving(_BOT[0])
     bot.services = made(house.store, lambda: house.now, secret=lambda: SECRET)  # that of further tables
     bot.tables = bot.services[Real]

@@ -8,6 +8,7 @@ says that the clock was turned, SIGTERM ends the bot cleanly.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import logging
 import mmap
@@ -63,6 +64,8 @@ async def serve(base: str, token: str, folder: Path) -> None:
     store.db.execute("PRAGMA synchronous = OFF")
     settings: dict[str, Any] = {"call_delay": CALL_DELAY, "edit_gap": 0.0, "retry": 0.05}
     settings["acknowledged"] = 1e9  # on a busy machine answers take long, and yet come at once
+    with contextlib.suppress(ImportError):  # the clock stands while they think
+        settings["thinkers"] = import_module("bot.app.thinking").AtOnce()
     known = signature(Menhir.__init__).parameters
     clock = turned_clock(folder / "clock")
     bot = Menhir(base, store=store, clock=clock, **{name: value for name, value in settings.items() if name in known})

@@ -10,6 +10,7 @@ from bot.store import DeedRow, PersonNotes, PostRow, Reading, TableNotes, TableR
 from bot.store.ballots import About, Ballot
 from bot.store.bodies import CallBody, RequestBody
 from bot.tables.changes import Change
+from bot.tables.deciding import Deciding
 from bot.tables.loaded import Loaded
 from bot.tables.pace import PATIENCE
 from bot.tables.play import Play
@@ -27,8 +28,6 @@ PUT_OFF = DAY / 4
 """How long until it is looked again whether there is anybody to ask."""
 SEAT_KEPT = 3 * DAY
 """For somebody who left the server."""
-DEFAULT_STEPS = 40
-"""Steps a default takes at most until the turn has passed on."""
 
 
 EMPTY = ("left", "removed", "forgotten")
@@ -36,8 +35,8 @@ EMPTY = ("left", "removed", "forgotten")
 
 
 class Absence:
-    def __init__(self, tables: Tables, play: Play, votes: Votes, seats: Seats) -> None:
-        self.tables, self.play, self.votes, self.seats = tables, play, votes, seats
+    def __init__(self, tables: Tables, play: Play, votes: Votes, seats: Seats, deciding: Deciding) -> None:
+        self.tables, self.play, self.votes, self.seats, self.deciding = tables, play, votes, seats, deciding
 
     # --- the vote about a seat -------------------------------------------------------------------
 
@@ -301,15 +300,7 @@ class Absence:
         narrator = self.tables.narrator(session, table)
         narrator.notice(narrator.say("went-on", who=narrator.name(seat)))
         self.votes.drop_votes(session, table, "vote-went-on", [seat])
-        self._default_acts(session, table, seat)
-
-    def _default_acts(self, session: Writing, table: TableRow, seat: int) -> None:
-        """The easy computer player decides for the seat until the turn has passed on."""
-        live = self.tables.cache.get(session, table)
-        for _ in range(DEFAULT_STEPS):
-            if seat not in live.match.waiting:
-                return
-            self.play.decide_for(session, table, live, seat)
+        self.deciding.deputise(session, table, seat)
 
     def seat_voted(self, session: Writing, table: TableRow, ballot: Ballot, choice: str) -> str:
         seat = ballot.seat
@@ -326,7 +317,7 @@ class Absence:
         if choice == "default":
             if not row.awaited:
                 return narrator.say("vote-played-on", who=who)
-            self._default_acts(session, table, seat)
+            self.deciding.deputise(session, table, seat)
             return narrator.say("voted-default", **facts)
         if choice == "standin":
             self.seats.seek_standin(session, table, row, None, None)
@@ -347,7 +338,7 @@ class Absence:
         narrator = self.tables.speaker(session, table)
         if choice == "refuse":
             return narrator.say("vote-no")
-        self._default_acts(session, table, ballot.seat)
+        self.deciding.deputise(session, table, ballot.seat)
         facts: dict[str, str | int] = {"votes": ballot.count("agree"), "voters": len(ballot.voters)}
         return narrator.say("voted-default", who=narrator.name(ballot.seat), **facts)
 

@@ -58,7 +58,7 @@ class Vanished:
             session.add_timer(self.tables.now() + wait, "goes on", table.id, data)
 
     def goes_on(self, session: Writing, table_id: int, data: dict[str, Any]) -> None:
-        """The others have had their day: if nothing has come of it, and there is still no sign, the easy computer
+        """The others have had their day: if nothing has come of it, and there is still no sign, the computer
         player decides until the turn has passed on. The seat stays the person's."""
         table = session.table(table_id)
         if table is None or table.status != "running":

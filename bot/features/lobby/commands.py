@@ -16,6 +16,7 @@ from bot.tables.call import Call, Services, Talk
 from bot.tables.loaded import game_of
 from bot.tables.play import Play
 from bot.tables.refused import Refused
+from bot.tables.seats import COMPUTER as SEATED
 from bot.ui import limits
 from bot.ui.commanding import SEAT_CHOICES, Choices, Interaction, ask, complete, fitting, titles
 from bot.ui.ids import Verb
@@ -23,6 +24,7 @@ from bot.ui.locales import told
 from bot.ui.page import Page
 from bot.ui.text import SEATS, cut, say
 from rules.core import Game
+from rules.core.thinking.levels import LEVELS
 
 # --- what no button does -------------------------------------------------------------------------
 
@@ -37,7 +39,8 @@ def _start(services: Services, session: Writing, call: Call) -> Page:
 
 
 def _computer(services: Services, session: Writing, call: Call) -> Page:
-    seat = services[Lobby].computer(session, call.table, call.person, moderator=call.moderator)
+    level = call.given["level"]
+    seat = services[Lobby].computer(session, call.table, call.person, level, moderator=call.moderator)
     return Page(lines=[say(call.language, "computer-added", seat=say(call.language, f"seat-{SEATS[seat]}"))])
 
 
@@ -109,6 +112,9 @@ def _game_here(session: Reading, call: Call) -> Game[Any, Any]:
     return game_of(table)
 
 
+LEVEL_CHOICES = [app_commands.Choice(name=told(f"level-{level}"), value=level) for level in LEVELS]
+
+
 # --- the commands --------------------------------------------------------------------------------
 
 
@@ -152,8 +158,20 @@ class TableGroup(app_commands.Group):
         await ask(interaction, "leave")
 
     @app_commands.command(name="computer", description=told("command-table-computer"))
-    async def computer(self, interaction: Interaction) -> None:
-        await ask(interaction, COMPUTER)
+    @app_commands.describe(level=told("option-level"))
+    @app_commands.choices(level=LEVEL_CHOICES)
+    async def computer(self, interaction: Interaction, level: str = SEATED) -> None:
+        await ask(interaction, COMPUTER, given={"level": level})
+
+    @app_commands.command(name="level", description=told("command-table-level"))
+    @app_commands.describe(seat=told("option-seat"), level=told("option-level"))
+    @app_commands.choices(seat=SEAT_CHOICES)
+    @app_commands.choices(level=LEVEL_CHOICES)
+    async def level(self, interaction: Interaction, seat: int | None = None, level: str | None = None) -> None:
+        if seat is None or level is None:
+            await ask(interaction, "levels")
+        else:
+            await ask(interaction, "level", words=[str(seat), level])
 
     @app_commands.command(name="start", description=told("command-table-start"))
     async def start(self, interaction: Interaction) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.features.lobby import pages
+from bot.features.lobby.levels import Levels, levels
 from bot.features.lobby.opening import kept_wish, may_open
 from bot.features.lobby.service import Lobby, open_table, opened_page
 from bot.features.settings.service import People
@@ -17,7 +18,7 @@ from bot.tables.play import Play
 from bot.tables.refused import Refused
 from bot.ui.ids import press, whole
 from bot.ui.page import Page
-from bot.ui.text import safe, say
+from bot.ui.text import SEATS, safe, say
 from rules import GAMES
 
 # --- seats ---------------------------------------------------------------------------------------
@@ -60,9 +61,37 @@ def colour(services: Services, session: Writing, call: Call) -> Page:
 
 
 @press("computer", writes=True)
-def computer(services: Services, session: Writing, call: Call) -> None:
-    """Seat a computer player. The card shows it."""
-    services[Lobby].computer(session, call.table, call.person, moderator=call.moderator)
+def computer(services: Services, session: Writing, call: Call) -> Page:
+    """Seat a computer player; the card shows it, and how well it plays can be chosen."""
+    seat = services[Lobby].computer(session, call.table, call.person, moderator=call.moderator)
+    return _levels(services, session, call, "computer-added", seat=say(call.language, f"seat-{SEATS[seat]}"))
+
+
+@press("levels")
+def show_levels(services: Services, session: Reading, call: Call) -> Page:
+    """Show how well the computer players play, for the host to change."""
+    return levels(services, session, call.table, call.person, call.language, moderator=call.moderator)
+
+
+@press("level", writes=True)
+def level(services: Services, session: Writing, call: Call) -> Page:
+    """Choose how well one computer player plays. `m:level:14:2` + a menu's choice."""
+    chosen = call.said[1] if len(call.said) > 1 else ""
+    services[Levels].set_level(session, call.table, call.person, call.number(0), chosen, moderator=call.moderator)
+    return _levels(services, session, call, "changed", table=call.table)
+
+
+@press("deep", writes=True)
+def deep(services: Services, session: Writing, call: Call) -> Page:
+    """Let strong computer players think long, or not."""
+    on = bool(call.number(0))
+    services[Levels].set_deep(session, call.table, call.person, on, moderator=call.moderator)
+    return _levels(services, session, call, "changed", table=call.table)
+
+
+def _levels(services: Services, session: Reading, call: Call, key: str, **facts: str | int) -> Page:
+    note = say(call.language, key, **facts)
+    return levels(services, session, call.table, call.person, call.language, moderator=call.moderator, note=note)
 
 
 # --- options -------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from bot.tables.call import Call, Services, Talk
 from bot.tables.changes import Change, run
 from bot.tables.loaded import game_of
 from bot.tables.refused import Refused
-from bot.tables.seats import Seats
+from bot.tables.seats import COMPUTER, Seats
 from bot.tables.tables import Tables
 from bot.ui.ids import place_url
 from bot.ui.page import Button, Page
@@ -111,14 +111,16 @@ class Lobby:
         session.put(table)
         self.tables.narrator(session, table).card()
 
-    def computer(self, session: Writing, table_id: int, person: int, *, moderator: bool = False) -> int:
-        """A computer player on the first free seat."""
+    def computer(
+        self, session: Writing, table_id: int, person: int, level: str = COMPUTER, *, moderator: bool = False
+    ) -> int:
+        """A computer player of that level on the first free seat."""
         table = self.tables.in_lobby(session, table_id)
         self.tables.host_only(session, table, person, moderator)
         free = [row for row in session.seats(table.id) if row.person is None and row.computer is None]
         if not free:
             raise Refused("no-computer-seat")
-        free[0].computer = "easy"
+        free[0].computer = level
         session.put(free[0])
         self.tables.narrator(session, table).card()
         return free[0].seat

@@ -40,6 +40,8 @@ ROWS: list[tuple[type[Notes], int | None, str, Any, str, str, str]] = [
     (TableNotes, None, "no_pictures", 9, "table", "no pictures", "9"),
     (TableNotes, None, "stuck_at", 17, "table", "dead-end", "17"),
     (TableNotes, None, "revealed", True, "table", "revealed", "true"),
+    (TableNotes, None, "deep", True, "table", "deep", "true"),
+    (TableNotes, None, "hints", True, "table", "hints", "true"),
     (TableNotes, None, "tour", TourNote(3, True), "table", "tour", '{"card":3,"undone":true}'),
     (TableNotes, None, "resting", {"asleep": 1.5}, "table", "resting", '{"asleep":1.5}'),
     (TableNotes, None, "paused_until", 8.5, "table", "paused until", "8.5"),

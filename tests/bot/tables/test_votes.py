@@ -138,7 +138,7 @@ def test_time_runs_out(desk: Waiting) -> None:
     assert len(desk.votes(id)) == 2, "then the question comes again"
     desk.choose(id, next(person for person in (100, 101) if person != absent), "computer")
     desk.later(3 * DAY)
-    assert desk.seat(id, seat).computer == "easy"
+    assert desk.seat(id, seat).computer == "middle"
     while desk.tables.run_computers(id):
         pass
     assert sum(one.body.vote.seat == seat for one in desk.votes(id)) == 2, "and not again once it is settled"

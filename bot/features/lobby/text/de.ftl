@@ -40,3 +40,26 @@ sits-already = Diese Person sitzt schon hier.
 invitation = { $guest } { $who } bietet dir einen Platz bei { $title }, Tisch { $table }, an.
 command-table-end = Eine laufende Partie ohne Ergebnis beenden
 broken-off = Tisch { $table } endet ohne Ergebnis.
+
+## Computer
+
+level-easy = leicht
+level-middle = mittel
+level-strong = stark
+character-easy = Sieht einen Schritt voraus, hängt an einem und übersieht ein anderes, wie Menschen auch.
+character-middle = Sieht einen Schritt voraus und irrt sich dabei nicht.
+character-strong = Sucht voraus, solange er darf.
+levels-heading = 🤖 Computer am Tisch
+levels-line = { $who } · { $level }
+levels-none = Hier sitzt kein Computer.
+levels-which = Stärke von { $who }
+levels-host = Das kann der Gastgeber ändern.
+deep-on = Langes Nachdenken: Starke dürfen bis zu 30 Sekunden brauchen.
+deep-off = Kurzes Nachdenken: Starke antworten in wenigen Sekunden.
+button-levels = Computer am Tisch
+button-deep = Lange nachdenken
+button-shallow = Schneller antworten
+level-changed = 🤖 { $who } spielt von jetzt an { $level }.
+no-computer-there = Dort sitzt kein Computer, oder diese Stärke gibt es nicht.
+command-table-level = Wie gut ein Computer spielt
+option-level = leicht, mittel oder stark

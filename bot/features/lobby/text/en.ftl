@@ -40,3 +40,26 @@ sits-already = That person sits here already.
 invitation = { $guest } { $who } offers you a seat at { $title }, table { $table }.
 command-table-end = End a running game without a result
 broken-off = Table { $table } ends without a result.
+
+## Computer players
+
+level-easy = easy
+level-middle = middle
+level-strong = strong
+character-easy = Looks one step ahead, is fond of one thing and overlooks another, as people do.
+character-middle = Looks one step ahead and makes no mistakes there.
+character-strong = Searches ahead for as long as it may.
+levels-heading = 🤖 Computer players
+levels-line = { $who } · { $level }
+levels-none = No computer player sits here.
+levels-which = Level of { $who }
+levels-host = The host can change this.
+deep-on = Deep thinking is on: strong players may take up to 30 seconds.
+deep-off = Deep thinking is off: strong players answer within a few seconds.
+button-levels = Computer players
+button-deep = Let them think deeply
+button-shallow = Answer faster
+level-changed = 🤖 { $who } plays { $level } from now on.
+no-computer-there = No computer player sits there, or there is no such level.
+command-table-level = How well a computer player plays
+option-level = easy, middle or strong

@@ -40,3 +40,26 @@ sits-already = Cette personne est déjà assise ici.
 invitation = { $guest } { $who } vous propose une place à { $title }, table { $table }.
 command-table-end = Arrêter une partie en cours, sans résultat
 broken-off = La table { $table } s’arrête sans résultat.
+
+## Joueurs automatiques
+
+level-easy = facile
+level-middle = moyen
+level-strong = fort
+character-easy = Voit un coup d’avance, s’attache à une chose et en oublie une autre, comme tout le monde.
+character-middle = Voit un coup d’avance, sans se tromper.
+character-strong = Cherche plus loin, aussi longtemps qu’il le peut.
+levels-heading = 🤖 Joueurs automatiques
+levels-line = { $who } · { $level }
+levels-none = Aucun joueur automatique n’est assis ici.
+levels-which = Niveau de { $who }
+levels-host = L’hôte peut le changer.
+deep-on = Réflexion longue : les forts peuvent prendre jusqu’à 30 secondes.
+deep-off = Réflexion courte : les forts répondent en quelques secondes.
+button-levels = Joueurs automatiques
+button-deep = Réfléchir longtemps
+button-shallow = Répondre plus vite
+level-changed = 🤖 { $who } joue désormais au niveau { $level }.
+no-computer-there = Aucun joueur automatique n’est assis là, ou ce niveau n’existe pas.
+command-table-level = Le niveau d’un joueur automatique
+option-level = facile, moyen ou fort

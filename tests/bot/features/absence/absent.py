@@ -23,7 +23,16 @@ class Waiting(Desk):
                 break
             self.now = max(self.now, due)
             self.tables.run_due()
+            self.deputies_decide()
         self.now = end
+
+    def deputies_decide(self) -> None:
+        """Where a computer player is to decide for a person, it does."""
+        with self.store.reading() as session:
+            waiting = session.computers_awaited()
+            there = [table for table in waiting if any(row.deputy for row in session.seats(table))]
+        for table in there:
+            self.tables.run_computers(table)
 
     def row(self, table: int) -> TableRow:
         with self.store.writing() as session:
@@ -60,7 +69,9 @@ class Waiting(Desk):
         return "\n".join(post.body.text for post in self.posts(table, "notice"))
 
     def choose(self, table: int, person: int, choice: str, which: int = -1) -> PostRow[Any]:
-        return self.tables.vote(self.id(), table, person, self.votes(table)[which].key, choice)
+        post: PostRow[Any] = self.tables.vote(self.id(), table, person, self.votes(table)[which].key, choice)
+        self.deputies_decide()
+        return post
 
     def ask_about(self, table: int, seat: int, why: str = "left") -> None:
         with self.tables.writing(None, table) as session:

@@ -98,7 +98,7 @@ def test_resigning_and_coming_back(desk: Waiting) -> None:
     """The computer plays on, the seat is offered, and the way back is open for a day if nobody objects."""
     id = desk.started("pebbles", 3)
     desk.tables.resign(desk.id(), id, 100)
-    assert desk.seat(id, 0).computer == "easy"
+    assert desk.seat(id, 0).computer == "middle"
     assert desk.row(id).host == 101, "the host's role goes on"
     offer = desk.posts(id, "notice")[-1]
     assert "resigns" in offer.body.text
@@ -567,4 +567,4 @@ def test_a_crash_in_the_middle_leaves_nothing_half_done(desk: Waiting, monkeypat
         else:
             break
     assert at >= 4, "several writes make the change"
-    assert desk.seat(id, 0).computer == "easy"
+    assert desk.seat(id, 0).computer == "middle"

@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 
 from bot.app.computers import Computers
+from bot.app.thinking import AtOnce
 from bot.store import PostRow
 from bot.store.bodies import RequestBody
+from bot.tables.deciding import Asked, Deciding
 from bot.tables.health import Health
 from bot.tables.narrator import Speaker
-from bot.tables.play import Play
 from bot.tables.stuck import StuckGames
 from bot.tables.tables import Refused, Stuck, report_to
 from examples.pebbles.rules import Pebbles
@@ -109,7 +110,7 @@ def test_a_step_between_asking_and_agreeing_ends_the_request(desk: Desk) -> None
     assert lines(desk, table) == 4
 
 
-@pytest.mark.parametrize("how", ["computer", "plan", "default", "redo"])
+@pytest.mark.parametrize("how", ["plan", "default", "redo"])
 def test_whoever_plays_between_the_request_lapses(desk: Desk, how: str) -> None:
     table, (first, second) = placed(desk)
     (third,) = desk.awaited(table)
@@ -129,10 +130,9 @@ def test_whoever_plays_between_the_request_lapses(desk: Desk, how: str) -> None:
             if how == "plan":
                 action = live.match.legal(seat)[0]
                 desk.tables.take(session, row, live, seat, [action], third, None, planned=True)
-            elif how == "default":
-                desk.tables._default_acts(session, row, seat)
             else:
-                desk.tables.decide_for(session, row, live, seat)
+                desk.tables.deputise(session, row, seat)
+        desk.tables.run_computers(table)
     assert the_request(desk, table).body.state == "lapsed"
     with pytest.raises(Refused, match="nothing-asked"):
         desk.tables.answer_undo(desk.id(), table, second, asked.key, True)
@@ -330,7 +330,7 @@ class FailingTables:
     def computers_awaited(self) -> list[int]:
         return [7]
 
-    def run_computers(self, session: Any, table: int) -> bool:
+    def asked(self, session: Any, table: int) -> Asked | None:
         self.tried += 1
         raise Stuck(1)
 
@@ -341,10 +341,10 @@ class FailingTables:
 class FailingDesk:
     def __init__(self) -> None:
         self.tables = FailingTables()
-        self.services = {Play: self.tables, StuckGames: self.tables, Health: Health(lambda: 0.0)}
+        self.services = {Deciding: self.tables, StuckGames: self.tables, Health: Health(lambda: 0.0)}
 
-    async def look(self, work: Any) -> Any:
-        return work(self.tables)
+    async def look(self, work: Any, *args: Any) -> Any:
+        return work(self.tables, *args)
 
     async def change(self, work: Any, **_: Any) -> Any:
         return work(self.tables)
@@ -354,7 +354,7 @@ async def test_failing_computers_are_tried_again_with_growing_pauses_and_reporte
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     desk = FailingDesk()
-    computers = Computers(desk, first_pause=4.0)  # type: ignore[arg-type]
+    computers = Computers(desk, AtOnce(), first_pause=4.0)  # type: ignore[arg-type]
     loop = asyncio.get_running_loop()
     now, real = loop.time(), loop.time
     pauses: list[float] = []
@@ -378,7 +378,7 @@ async def test_failing_computers_are_tried_again_with_growing_pauses_and_reporte
 
 async def test_a_pausing_table_is_left_alone(desk: Desk) -> None:
     failing = FailingDesk()
-    computers = Computers(failing, first_pause=3600.0)  # type: ignore[arg-type]
+    computers = Computers(failing, AtOnce(), first_pause=3600.0)  # type: ignore[arg-type]
     task = asyncio.create_task(computers.run())
     for _ in range(5):
         computers.wake()
