@@ -50,6 +50,8 @@ def refused(state: KemetState, seat: Seat, action: Card | Creature | Done) -> It
         yield from not_held(state, seat, action)
         if state.stock.cards[state.stock.card[action.card]].icon == "move":
             yield "only-in-a-move", "T-79", facts_of(action)
+        if state.phase != "day":
+            yield "only-by-day", "T-42", facts_of(action)
         if not cards_any_time(state):
             yield "cards-wait", "T-42", facts_of(action)
         yield from too_dear(state, seat, action)

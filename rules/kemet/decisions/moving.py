@@ -196,15 +196,27 @@ def _card(state: KemetState, task: MoveTask, seat: Seat, action: Card) -> Iterat
     elif task.portal != NO_ZONE:
         yield _leads_to(state, task)
     yield from free.wrong_target(state, action)
-    if figure.teleports and task.teleported:
-        yield "teleported-already", "T-81", free.facts_of(action)
-    if figure.teleports and task.no_teleport:
-        yield "no-teleport-by-gold", "T-44", free.facts_of(action)
+    if figure.teleports:
+        yield from _transfer(state, task, action)
     if figure.starts and task.begun:
         yield "only-as-a-move-begins", "T-79", free.facts_of(action)
     if _blocks(state, task, card):
         yield "card-blocks-move", "T-90", free.facts_of(action)
     yield free.without_effect(action)
+
+
+def _transfer(state: KemetState, task: MoveTask, action: Card) -> Iterator[Objection]:
+    """What stands against a teleport by card, from wherever the group is."""
+    facts: Facts = {**free.facts_of(action), "to": action.target}
+    to = state.board.index.get(action.target, NO_ZONE)
+    if task.teleported:
+        yield "teleported-already", "T-81", facts
+    if task.no_teleport:
+        yield "no-teleport-by-gold", "T-44", facts
+    if to == NO_ZONE or not state.board.obelisk[to]:
+        yield "no-obelisk", "T-81", facts
+    if to == task.zone:
+        yield "already-there", "T-83", facts
 
 
 def _closed(state: KemetState, task: MoveTask, early: str = "", clause: str = "") -> Iterator[Objection]:

@@ -89,7 +89,9 @@ class InTurn(OfTask[TurnTask]):
             yield from self._card(state, seat, action)
         elif isinstance(action, Creature):
             yield from free.creature_refused(state, seat, action, swaps=self.stage == "main")
-            yield "finish-placing", "T-159", {}
+            if self.stage == "bonus":
+                yield "finish-placing", "T-159", {}
+            yield "creatures-wait", "T-60", {}
         elif isinstance(action, Order):
             if self.stage != "acting":
                 yield "no-actions-open", "T-45", {}

@@ -1301,6 +1301,7 @@ asks-city = Zuerst ist eine Stadt zu wählen.
 city-taken = Stadt { $city } ist vergeben.
 no-such-city = Eine Stadt { $city } gibt es nicht zu nehmen; frei sind { $cities }.
 asks-discard = Wähle eine Handkarte zum Abwerfen.
+only-by-day = { $card } spielt man im eigenen Zug, am Tag.
 cards-wait = { $card } geht jetzt nicht: nach dieser Anleitung spielt man Tageskarten vor oder nach einer Aktion.
 only-as-a-move-begins = { $card } spielt man vor dem ersten Schritt einer Bewegung.
 no-teleport-by-gold = Die Bewegung dieses Goldmarkers hat keinen Teleport.

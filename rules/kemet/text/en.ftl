@@ -1253,6 +1253,7 @@ asks-city = A city is to be chosen first.
 city-taken = City { $city } is taken.
 no-such-city = There is no city { $city } to take; free are { $cities }.
 asks-discard = Choose a card of your hand to discard.
+only-by-day = { $card } is played in your turn, by day.
 cards-wait = { $card } cannot be played now: by this rulebook day cards come before or after an action.
 only-as-a-move-begins = { $card } is played before the first step of a Move.
 no-teleport-by-gold = The Move of this gold token has no teleport.

@@ -1315,6 +1315,7 @@ asks-city = Il faut d’abord choisir une cité.
 city-taken = La cité { $city } est prise.
 no-such-city = Il n’y a pas de cité { $city } à prendre ; sont libres { $cities }.
 asks-discard = Choisissez une carte de votre main à défausser.
+only-by-day = { $card } se joue à votre tour, le jour.
 cards-wait = { $card } ne se joue pas maintenant : selon ce livret les cartes Jour viennent avant ou après une action.
 only-as-a-move-begins = { $card } se joue avant le premier pas d’un Déplacement.
 no-teleport-by-gold = Le Déplacement de ce jeton doré n’a pas de téléportation.

@@ -1,0 +1,49 @@
+"""What the judge of Oak sees: what has been paid for and is not chosen yet, and which Elders can act."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.core import FastDice
+from rules.core.thinking.stepping import best_of, one_step
+from rules.oak import OAK
+from rules.oak.actions import Action, Limit, Pass, Promote, Temple
+from rules.oak.judge import JUDGE
+from tests.rules.oak.scene import Table
+
+
+def worth(table: Table) -> float:
+    return sum(JUDGE.terms(table.state)[0].values())
+
+
+@pytest.mark.parametrize("action", ["knowledge3", "knowledge2", "storytelling3", "ritual1"])
+def test_an_action_that_still_asks_is_no_loss(action: str) -> None:
+    """Promotion, Shrine, Artefact, recruits: the druid and the price are gone, the choice is open."""
+    table = Table("cairns", "fox").empty_temples().druids(0, "druid druid druid").resources(0, 6, 6, 6)
+    before = worth(table)
+    table.play(Temple(action, "druid"))
+    assert table.state.tasks, "something is still to be chosen"
+    assert worth(table) > before - 1.5
+
+
+def test_the_first_elder_is_taken_where_the_order_needs_one() -> None:
+    table = Table("cairns", "fox").empty_temples().druids(0, "druid druid druid").resources(0, 6, 6, 6)
+    before = worth(table)
+    table.play(Temple("knowledge3", "druid"), Promote("resting", "arch"))
+    assert worth(table) > before + 2
+
+
+def test_an_elder_on_the_roots_is_worth_less_than_one_at_rest() -> None:
+    resting = Table("cairns", "fox").druids(0, "arch druid", "druid")
+    rooted = Table("cairns", "fox").druids(0, "druid druid", "arch")
+    assert JUDGE.terms(resting.state)[0]["elders"] > JUDGE.terms(rooted.state)[0]["elders"] + 1
+
+
+def chosen(table: Table) -> Action:
+    position = OAK.imagine(table.state, 0, FastDice(0))
+    return best_of(one_step(position, JUDGE, 1)).action
+
+
+def test_nobody_passes_with_druids_and_resources_left() -> None:
+    table = Table("cairns", "fox").empty_temples().druids(0, "druid druid druid").resources(0, 6, 6, 6)
+    assert not isinstance(chosen(table), Pass | Limit)
