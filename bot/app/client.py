@@ -15,11 +15,12 @@ from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
+from discord.webhook.async_ import async_context
 
 from bot.app import commands
 from bot.app.computers import Computers
 from bot.app.connection import ANSWERED, UNSENT, Connection
-from bot.app.door import Signs, answer, call_of, learn, not_allowed
+from bot.app.door import Answers, Signs, answer, call_of, learn, not_allowed
 from bot.app.gateway import Presence
 from bot.app.interactions import UNKNOWN, Talking, before_the_door
 from bot.app.services import made
@@ -119,6 +120,10 @@ class Menhir(Presence, Connection):
         self.tree.error(self.command_failed)
 
     # --- running ---------------------------------------------------------------------------------
+
+    async def login(self, token: str) -> None:
+        async_context.set(Answers())  # every task that answers is begun from the one that logs in
+        await super().login(token)
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(CatalogueTranslator())

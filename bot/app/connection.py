@@ -1,10 +1,7 @@
 """The bot's connection to Discord, or to a local Discord: the same client, only the base address differs."""
 
-import asyncio
 import ipaddress
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -12,8 +9,6 @@ import aiohttp
 import discord
 import yarl
 from discord import app_commands
-from discord.http import Route
-from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 OVER, HAS_ANSWER = 10062, 40060
 ANSWERED = (OVER, HAS_ANSWER)
@@ -22,8 +17,6 @@ LOST = (aiohttp.ClientError, OSError, TimeoutError)
 """Nobody knows whether what was sent has arrived."""
 UNSENT = (discord.HTTPException, *LOST)
 """What can happen to whatever is sent."""
-AGAIN = (0.0, 0.2, 0.5)
-"""Seconds until an answer that was lost on its way is sent again; Discord waits 3 for the first one."""
 
 
 class TooLate(logging.Filter):
@@ -35,49 +28,6 @@ class TooLate(logging.Filter):
 
 
 logging.getLogger("discord.app_commands.tree").addFilter(TooLate())
-
-
-class Line:
-    """Requests of one answer, and whether one of them may have been carried out though we did not hear so."""
-
-    def __init__(self, session: Any) -> None:
-        self.session, self.unsure = session, False
-
-    @asynccontextmanager
-    async def request(self, *wanted: Any, **given: Any) -> AsyncIterator[aiohttp.ClientResponse]:
-        try:
-            async with self.session.request(*wanted, **given) as response:
-                self.unsure = self.unsure or response.status >= 500
-                yield response
-        except LOST:
-            self.unsure = True
-            raise
-
-
-class Answers(AsyncWebhookAdapter):
-    """Whatever answers an interaction is sent again where it was lost on its way. An interaction has one first answer:
-    one that Discord has already, after ours was lost, is ours."""
-
-    def __init__(self) -> None:
-        super().__init__()  # type: ignore[no-untyped-call]
-
-    async def request(self, route: Route, session: Any, **given: Any) -> Any:
-        line: Any = Line(session)
-        for pause in (*AGAIN, None):
-            try:
-                return await super().request(route, line, **given)
-            except LOST as error:
-                if pause is None:
-                    raise
-                logging.getLogger(__name__).info("%s %s is sent again: %r", route.method, route.path, error)
-                await asyncio.sleep(pause)
-                for file in given.get("files") or ():
-                    file.reset(seek=True)
-            except discord.HTTPException as error:
-                if error.code == HAS_ANSWER and line.unsure:
-                    return {"interaction": {"id": route.webhook_id}}
-                raise
-        raise AssertionError("the last try ends either way")
 
 
 def use_api_base(base: str) -> None:
@@ -111,10 +61,6 @@ class Connection(discord.Client):
         )
         self.tree: app_commands.CommandTree[Any] = app_commands.CommandTree(self)
         self.local = api_base is not None
-
-    async def login(self, token: str) -> None:
-        async_context.set(Answers())  # every task that answers is begun from the one that logs in
-        await super().login(token)
 
     async def setup_hook(self) -> None:
         await self.tree.sync()

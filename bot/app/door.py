@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from typing import Any
 
+import aiohttp
 import discord
 import msgspec
+from discord.http import Route
+from discord.webhook.async_ import AsyncWebhookAdapter
 
+from bot.app.connection import HAS_ANSWER, LOST
 from bot.features.absence.service import Absence
 from bot.features.play import refusing
 from bot.features.reports.service import Reports
@@ -178,3 +184,52 @@ def refusal_page(services: Services, call: Call, refusal: Refusal) -> Page:
     page = services[Tables].change(change)
     services[Reports].was_refused(call.person, call.table, page.lines)
     return page
+
+
+# --- on its way ----------------------------------------------------------------------------------
+
+AGAIN = (0.0, 0.2, 0.5)
+"""Seconds until an answer that was lost on its way is sent again; Discord waits 3 for the first one."""
+
+
+class Line:
+    """Requests of one answer, and whether one of them may have been carried out though we did not hear so."""
+
+    def __init__(self, session: Any) -> None:
+        self.session, self.unsure = session, False
+
+    @asynccontextmanager
+    async def request(self, *wanted: Any, **given: Any) -> AsyncIterator[aiohttp.ClientResponse]:
+        try:
+            async with self.session.request(*wanted, **given) as response:
+                self.unsure = self.unsure or response.status >= 500
+                yield response
+        except LOST:
+            self.unsure = True
+            raise
+
+
+class Answers(AsyncWebhookAdapter):
+    """Whatever answers an interaction is sent again where it was lost on its way. An interaction has one first answer:
+    one that Discord has already, after ours was lost, is ours."""
+
+    def __init__(self) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]
+
+    async def request(self, route: Route, session: Any, **given: Any) -> Any:
+        line: Any = Line(session)
+        for pause in (*AGAIN, None):
+            try:
+                return await super().request(route, line, **given)
+            except LOST as error:
+                if pause is None:
+                    raise
+                log.info("%s %s is sent again: %r", route.method, route.path, error)
+                await asyncio.sleep(pause)
+                for file in given.get("files") or ():
+                    file.reset(seek=True)
+            except discord.HTTPException as error:
+                if error.code == HAS_ANSWER and line.unsure:
+                    return {"interaction": {"id": route.webhook_id}}
+                raise
+        raise AssertionError("the last try ends either way")

@@ -13,8 +13,8 @@ import discord
 import pytest
 from discord.http import Route
 
-from bot.app import connection
-from bot.app.connection import AGAIN, Answers
+from bot.app import door
+from bot.app.door import AGAIN, Answers
 from playground.seen import Answer
 from tests.e2e.house import House
 
@@ -26,7 +26,7 @@ COUNTED = (1, len(AGAIN))
 
 @pytest.fixture(params=[(how, times) for how in LOSSES for times in COUNTED], ids=lambda one: f"{one[0]}-{one[1]}")
 def lost(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> tuple[str, int]:
-    monkeypatch.setattr(connection, "AGAIN", (0.0,) * len(AGAIN))
+    monkeypatch.setattr(door, "AGAIN", (0.0,) * len(AGAIN))
     how, times = request.param
     return how, times
 
@@ -190,7 +190,7 @@ async def test_an_answer_that_never_arrives(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """However often it is tried: the move counts, and the operator has the story once."""
-    monkeypatch.setattr(connection, "AGAIN", (0.0,))
+    monkeypatch.setattr(door, "AGAIN", (0.0,))
     await house.open_table("pebbles", 2)
     house.playground.faults.lost_request(times=100, path=CALLBACK)
     await house.people["Red"].slash("do", line="choose 3", wait=False)
