@@ -231,7 +231,7 @@ class Canvas:
             self.rectangle(x + part, y + part, w - 2 * part, h - 2 * part, fill)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)  # some 800 KB each
 def _border(
     w: int, h: int, part: int, radius: float, fill: RGB | None, edge: RGB | None, edge_width: float,
     shadow: Shadow | None,
@@ -275,7 +275,7 @@ class Shadow(NamedTuple):
         return self.down + 3 * self.blur
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)  # some 120 KB each
 def _plate(
     w: int, h: int, radius: float, fill: RGB | None, edge: RGB | None, edge_width: float, shadow: Shadow | None
 ) -> Sprite:

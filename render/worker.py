@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import logging
 import threading
 from concurrent.futures import ThreadPoolExecutor
@@ -79,8 +80,24 @@ _overdue: list[threading.Event] = []
 """Pictures that nobody waits for any more and that are still being made; each is set at its end."""
 
 
+LARGE = 256 * 1024
+"""Bytes from which on a piece of memory is given back to the system as soon as it is free."""
+MMAP_THRESHOLD, ARENA_MAX = -3, -8
+"""Names of settings in the GNU C library (malloc.h)."""
+
+
+def give_back() -> None:
+    """Have the memory of pictures given back when they are drawn. The GNU C library would keep more and more of it, the
+    larger the pictures and the more threads draw; other libraries need not be told."""
+    settle = getattr(ctypes.CDLL(None), "mallopt", None)
+    if settle is not None:
+        settle(MMAP_THRESHOLD, LARGE)
+        settle(ARENA_MAX, WORKERS)
+
+
 @lru_cache(maxsize=1)
 def _threads() -> ThreadPoolExecutor:
+    give_back()
     return ThreadPoolExecutor(WORKERS, thread_name_prefix="picture")
 
 

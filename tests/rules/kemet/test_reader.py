@@ -30,8 +30,10 @@ from rules.kemet.actions import (
     Step,
     Swap,
 )
+from rules.kemet.figures import COLOURS as BOX_COLOURS
 from rules.kemet.mechanics.stock import STOCK
 from rules.kemet.options import KemetOptions
+from rules.kemet.state import NO_COLOUR
 from tests.rules.kemet.scene import GAME as KEMET
 from tests.rules.kemet.scene import OlderScene, Scene
 
@@ -447,3 +449,12 @@ def test_a_tile_that_no_box_sells_is_refused_by_the_box_of_its_colour() -> None:
             assert refused(scene, f"buy {word} blank").reason == "wrong-box"
             alone = refused(scene, f"buy {word}")
             assert (alone.reason, alone.clause) == ("too-dear", "T-57"), word
+
+
+def test_of_several_boxes_the_one_of_the_tiles_colour_says_why_not() -> None:
+    """Whatever order the boxes lie in."""
+    scene = day().pyramid("1a", "onyx", 2).pp(0, 0)
+    scene.state.boxes[0] = [BOX_COLOURS.index("ruby"), BOX_COLOURS.index("onyx"), NO_COLOUR]
+    for word in ("carnage", "honor in battle"):
+        assert refused(scene, f"buy {word} blank").reason == "wrong-box"
+        assert refused(scene, f"buy {word}").reason == "too-dear", word
