@@ -218,17 +218,15 @@ class Narrator(Speaker):
     def _shares_message(self, n: int, heading: str) -> bool:
         """Short turns share a message: the next begins below the one before, if that has told little yet."""
         post = self._chapter()
-        if post is None or not post.body.open or not post.body.lines or self._buried:
+        if post is None or not post.body.open or not post.body.lines:
+            return False
+        if self.session.note(TableNotes, self.table.id).buried == self.table.chapter:
             return False
         if sum(len(line.text) for line in post.body.lines) > SHORT:
             return False
         post.body.lines.append(ChapterLine(n, f"{HEADING}{heading}{HEADING}"))
         self._changed(post)
         return True
-
-    @property
-    def _buried(self) -> bool:
-        return self.session.note(TableNotes, self.table.id).buried == self.table.chapter
 
     def _open_chapter(self, n: int, heading: str) -> None:
         """A new message; the one before has lost its buttons."""
@@ -255,7 +253,7 @@ class Narrator(Speaker):
             self._new_chapter(live, n, self.speak(self.chat.moment(live.match.view(None))))
             post = self._chapter()
             assert post is not None
-        buried = self._buried and post.body.lines
+        buried = self.session.note(TableNotes, self.table.id).buried == self.table.chapter and post.body.lines
         length = sum(shown_length(told.text) + 1 for told in post.body.lines)
         if buried or length + shown_length(line) > limits.CHAPTER_TEXT:
             self._close_chapter(live, picture=False)
