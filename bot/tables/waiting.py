@@ -98,7 +98,7 @@ def waits_of(session: Reading, person: int) -> list[Wait]:
     found = []
     for table, seat in session.tables_awaiting(person):
         if not stands(session, table):
-            row = clock_of(session, table, seat.seat)
+            row = next((row for row in session.clocks(table.id) if row.seat == seat.seat), None)
             since = row.asked if row is not None and row.asked is not None else table.started or table.created
             until = bank.deadline(row, downs_of(session, [row])) if row is not None else None
             found.append(Wait(table, seat, since, until))
@@ -153,7 +153,7 @@ def has_news(session: Reading, person: int) -> bool:
 
 def deadline_line(session: Reading, table: TableRow, seat: int) -> str:
     """Until when a seat has time to decide, for the heading of its panel; empty without a clock or a wait."""
-    row = clock_of(session, table, seat)
+    row = next((row for row in session.clocks(table.id) if row.seat == seat), None)
     if row is None or row.bank is None or row.asked is None or table.status != "running":
         return ""
     why = stands(session, table)

@@ -389,7 +389,8 @@ def bot_for(house: House) -> Menhir:
     bot.tables = bot.services[Real]
     bot.worker = Straight(bot.services)
     unhurried = SimpleNamespace(cancel=lambda: None)
-    bot.loop = SimpleNamespace(call_later=lambda *_: unhurried)  # type: ignore[assignment]
+    later = lambda *_: unhurried  # noqa: E731
+    bot.loop = SimpleNamespace(time=lambda: house.now, call_later=later, call_at=later)  # type: ignore[assignment]
     bot.boards = Boards(bot.services, bot.worker.look)
     bot.posts = Posts(bot, bot.worker, bot.marks, bot.boards.picture_of)
     return bot
