@@ -148,10 +148,8 @@ async def killed(tmp_path: Path) -> Any:
     await made.playground.stop()
 
 
-@pytest.mark.parametrize("kills", [1, pytest.param(21, marks=pytest.mark.long)])
-async def test_killed_again_and_again(killed: Killed, kills: int) -> None:
-    chooser = random.Random(99)
-    await killed.start()
+async def open_for_two(killed: Killed) -> None:
+    """Red opens, Blue joins, Red starts."""
     red, blue = killed.people["Red"], killed.people["Blue"]
     await (await red.slash("table open", title="karnag", where="here")).done()
     card = await red.waits_for("table 1")
@@ -160,6 +158,13 @@ async def test_killed_again_and_again(killed: Killed, kills: int) -> None:
     await red.click(card, next(label for label in card.labels if label.startswith("Start")))
     await red.waits_for("begins")
     await killed.calm()
+
+
+@pytest.mark.parametrize("kills", [1, pytest.param(21, marks=pytest.mark.long)])
+async def test_killed_again_and_again(killed: Killed, kills: int) -> None:
+    chooser = random.Random(99)
+    await killed.start()
+    await open_for_two(killed)
     done = 1
     for number in range(kills):
         for _ in range(chooser.randrange(1, 4)):
@@ -209,14 +214,7 @@ async def test_handed_over_again_and_again(killed: Killed, times: int) -> None:
     whatever was going out. Nothing is doubled, nothing is missing."""
     chooser = random.Random(7)
     await killed.start()
-    red, blue = killed.people["Red"], killed.people["Blue"]
-    await (await red.slash("table open", title="karnag", where="here")).done()
-    card = await red.waits_for("table 1")
-    await blue.click(card, "Join")
-    await killed.calm()
-    await red.click(card, next(label for label in card.labels if label.startswith("Start")))
-    await red.waits_for("begins")
-    await killed.calm()
+    await open_for_two(killed)
     done = 1
     for number in range(times):
         second = await killed.begin("waiting up to 60 seconds for it to hand over")

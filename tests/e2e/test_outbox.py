@@ -395,9 +395,8 @@ async def deleted_for_good(house: House, person: Person, message: Seen) -> None:
     assert all("Agreed" not in seen.text for seen in person.sees())
 
 
-@pytest.mark.long
-async def test_a_call_deleted_before_it_was_noted_is_sent_at_once(house: House) -> None:
-    """Its answer was lost, and Discord does not make it again under the same nonce."""
+async def called_without_an_answer(house: House) -> tuple[Person, Seen]:
+    """Somebody is called, and Discord's answer to that message is lost; nothing is tried again by itself."""
     await house.open_table("karnag", 2)
     (person,) = await house.awaited()
     house.bot.posts.retry = 3600.0
@@ -407,6 +406,13 @@ async def test_a_call_deleted_before_it_was_noted_is_sent_at_once(house: House) 
     call = await other.waits_for(lambda seen: "your move" in seen.text and other.mention in seen.text)
     known = house.bot.posts._channels[int(call.channel_id)]
     await until(house, lambda: bool(known.failing))
+    return other, call
+
+
+@pytest.mark.long
+async def test_a_call_deleted_before_it_was_noted_is_sent_at_once(house: House) -> None:
+    """Its answer was lost, and Discord does not make it again under the same nonce."""
+    other, call = await called_without_an_answer(house)
     house.moderator.go(call.channel_id)
     house.moderator.delete(call)
     house.bot.posts.hurry()
@@ -417,15 +423,8 @@ async def test_a_call_deleted_before_it_was_noted_is_sent_at_once(house: House) 
 
 async def test_a_call_whose_answer_was_lost_goes_away_in_the_end(house: House) -> None:
     """It is over before anybody knows that it stands, and at first it cannot be deleted."""
-    await house.open_table("karnag", 2)
-    (person,) = await house.awaited()
-    house.bot.posts.retry = 3600.0
-    house.playground.faults.lost_answer(path=MESSAGES, method="POST")
-    await person.slash("do", line="place N4")
-    (other,) = await house.awaited()
-    call = await other.waits_for(lambda seen: "your move" in seen.text and other.mention in seen.text)
+    other, call = await called_without_an_answer(house)
     known = house.bot.posts._channels[int(call.channel_id)]
-    await until(house, lambda: bool(known.failing))
     await other.slash("do", line="place N5")
     house.playground.faults.broken(path="/messages/{message_id}", method="DELETE", status=403)
     house.bot.posts.hurry()

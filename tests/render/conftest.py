@@ -1,17 +1,34 @@
 """Positions for the renderer's tests."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
+from render import words
 from rules.core import Event, FastDice
+from rules.core.text import text
 from rules.karnag import KARNAG
 from rules.karnag.view import KarnagView
 
 Keen = Callable[..., tuple[KarnagView, list[list[Event]]]]
 
 RARE = ("gem", "capture", "brew", "creature", "shift", "keep", "card", "menhir")
+
+
+@pytest.fixture
+def long_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Every sentence of the catalogues half as long again."""
+    real = text
+
+    def longer(package: str, key: str, language: str, facts: dict[str, str | int]) -> str:
+        said = real(package, key, "en", facts)
+        return "".join(c * 2 if c.isalpha() and i % 2 else c for i, c in enumerate(said))
+
+    monkeypatch.setattr(words, "text", longer)
+    words._say.cache_clear()
+    yield
+    words._say.cache_clear()
 
 
 @pytest.fixture(scope="session")

@@ -138,6 +138,19 @@ def speak(spoken: Spoken, view: Any, seat: Seat, legal: list[Action]) -> None:
             spoken.add("note", offered.note)
 
 
+def check_story(chat: Chat[Any], event: Event, line: str | None) -> None:
+    """An event is told by this sentence, in words that all languages have; by none where there is none."""
+    said = chat.story(event)
+    if line is None:
+        assert said is None
+        return
+    assert said is not None
+    assert plain(chat, said, "en", "ABCDE".__getitem__) == line
+    spoken = Spoken(chat)
+    spoken.add("story" if event.only is None else "private", said)
+    spoken.check(LANGUAGES)
+
+
 def walk(
     game: Game[Any, Any], seats: int, seed: int, options: dict[str, Any]
 ) -> Iterator[tuple[Any, Seat | None, list[Event]]]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import os
-from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 
@@ -22,7 +21,6 @@ from render.scene import Unknown
 from render.shot import Shot
 from render.theme import LIGHT, XS
 from rules.core import Event, FastDice
-from rules.core.text import text
 from rules.druids import DRUIDS
 from rules.druids import events as e
 from rules.druids.actions import Auto
@@ -165,21 +163,6 @@ def test_an_order_is_seen_before_it_is_given() -> None:
 
 
 # --- longer languages ------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def long_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Every sentence of the picture's catalogue half as long again."""
-    real = text
-
-    def longer(package: str, key: str, language: str, facts: dict[str, str | int]) -> str:
-        said = real(package, key, "en", facts)
-        return "".join(c * 2 if c.isalpha() and i % 2 else c for i, c in enumerate(said))
-
-    monkeypatch.setattr(words, "text", longer)
-    words._say.cache_clear()
-    yield
-    words._say.cache_clear()
 
 
 @pytest.mark.usefixtures("long_words")

@@ -22,7 +22,6 @@ from render.scene import Unknown
 from render.shot import Shot
 from render.theme import DARK, LIGHT, XS, Theme
 from rules.core import Event
-from rules.core.text import text
 from rules.karnag import events as e
 from rules.karnag.board import WORD
 from rules.karnag.state import KarnagOptions
@@ -132,23 +131,14 @@ def test_unknown_words() -> None:
 
 
 @pytest.fixture
-def long_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Every sentence of the catalogues half as long again."""
-    real = text
-
-    def longer(package: str, key: str, language: str, facts: dict[str, str | int]) -> str:
-        said = real(package, key, "en", facts)
-        return "".join(c * 2 if c.isalpha() and i % 2 else c for i, c in enumerate(said))
-
-    monkeypatch.setattr(words, "text", longer)
-    words._say.cache_clear()
+def long_ground(long_words: None) -> Iterator[None]:
+    """The ground of the board has words too, and is drawn once."""
     painting._ground.cache_clear()
     yield
-    words._say.cache_clear()
     painting._ground.cache_clear()
 
 
-@pytest.mark.usefixtures("long_words")
+@pytest.mark.usefixtures("long_ground")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("over", [False, True], ids=["playing", "over"])
 def test_labels_half_as_long_again_fit(seats: int, over: bool) -> None:
@@ -159,7 +149,7 @@ def test_labels_half_as_long_again_fit(seats: int, over: bool) -> None:
     check_texts(canvas)
 
 
-@pytest.mark.usefixtures("long_words")
+@pytest.mark.usefixtures("long_ground")
 def test_long_words_at_a_full_council() -> None:
     check_texts(draw(crowded_council(), lang="long"))
 

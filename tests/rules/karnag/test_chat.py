@@ -23,7 +23,7 @@ from rules.karnag.chat.prices import card_facts
 from rules.karnag.events import EVENTS
 from rules.karnag.state import CARD_WORDS, FIRST_MARKED, TRACKS, CubeTask
 from tests.rules.karnag.properties import VARIANTS, scramble
-from tests.rules.speaking import CHAT, LANGUAGES, PAST, Spoken, messages, say, speak_of_a_game, walk
+from tests.rules.speaking import CHAT, LANGUAGES, PAST, Spoken, check_story, messages, say, speak_of_a_game, walk
 
 # --- the catalogues -----------------------------------------------------------------------------------------------
 
@@ -208,15 +208,7 @@ STORIES: list[tuple[Event, str | None]] = [
 
 @pytest.mark.parametrize(("event", "line"), STORIES, ids=lambda value: type(value).__name__)
 def test_the_story_of_an_event(event: Event, line: str | None) -> None:
-    said = CHAT.story(event)
-    if line is None:
-        assert said is None
-        return
-    assert said is not None
-    assert plain(CHAT, said, "en", "ABCDE".__getitem__) == line
-    spoken = Spoken(CHAT)
-    spoken.add("story" if event.only is None else "private", said)
-    spoken.check(LANGUAGES)
+    check_story(CHAT, event, line)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

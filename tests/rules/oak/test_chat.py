@@ -32,7 +32,7 @@ from rules.oak.view import OakView
 from tests.rules.oak.helpers.players import eager
 from tests.rules.oak.properties import scramble
 from tests.rules.oak.scene import Table
-from tests.rules.speaking import Spoken, messages, say, speak
+from tests.rules.speaking import Spoken, check_story, messages, say, speak
 
 CHAT: Chat[Any] = OAK.chat
 PACKAGE = "rules.oak"
@@ -378,15 +378,7 @@ STORIES: list[tuple[Event, str | None]] = [
 
 @pytest.mark.parametrize(("event", "line"), STORIES, ids=lambda value: type(value).__name__)
 def test_the_story_of_an_event(event: Event, line: str | None) -> None:
-    said = CHAT.story(event)
-    if line is None:
-        assert said is None
-        return
-    assert said is not None
-    assert plain(CHAT, said, "en", "ABCDE".__getitem__) == line
-    spoken = Spoken(CHAT)
-    spoken.add("story", said)
-    spoken.check(LANGUAGES)
+    check_story(CHAT, event, line)
 
 
 def test_every_kind_of_event_has_its_story() -> None:

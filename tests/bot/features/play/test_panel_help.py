@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path as File
-from typing import Any
-
 import pytest
 
 from bot.app.interactions import ANSWERED
@@ -19,25 +15,13 @@ from bot.ui.page import Button, Page
 from rules.core import Refusal
 from rules.core.game import Filled
 from tests.bot.facade import Answers
-from tests.bot.features.play.test_panels import Player
-from tests.bot.meadow import Look, Walk, registered
+from tests.bot.features.play.test_panels import Player, player
+from tests.bot.meadow import Look, Walk
 from tests.bot.tables.test_tables import Desk
 from tests.bot.test_walk import fits
 from tests.rules.karnag.scene import Scene
 
 ALONE = "You can't undo this on your own any more"
-
-
-@pytest.fixture
-def desk(tmp_path: File) -> Iterator[Desk]:
-    made = Desk(tmp_path / "menhir.db")
-    with registered():
-        yield made
-    made.store.close()
-
-
-def player(desk: Desk, **options: Any) -> Player:
-    return Player(desk, desk.started("meadow", 2, **options), 100)
 
 
 def labels(page: Page) -> list[str]:

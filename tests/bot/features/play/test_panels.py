@@ -3,8 +3,6 @@ follows, what is implied, quick answers on the call."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path as File
 from typing import Any
 
 import pytest
@@ -19,7 +17,7 @@ from bot.ui.page import Button, Menu, Page
 from rules.core.chat import Said
 from tests.bot import meadow
 from tests.bot.facade import Answers
-from tests.bot.meadow import Look, Reply, Walk, registered
+from tests.bot.meadow import Look, Reply, Walk
 from tests.bot.tables.test_tables import Desk
 from tests.bot.test_walk import fits
 
@@ -86,14 +84,6 @@ class Player:
             self.page = self.answers.after(found, self.person)
         else:
             self.page = found
-
-
-@pytest.fixture
-def desk(tmp_path: File) -> Iterator[Desk]:
-    made = Desk(tmp_path / "menhir.db")
-    with registered():
-        yield made
-    made.store.close()
 
 
 def player(desk: Desk, **options: Any) -> Player:
