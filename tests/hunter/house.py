@@ -93,6 +93,12 @@ class Asked:
     async def send(self, text: str = "", **given: Any) -> None:
         self._note("told", text, given)
 
+    async def edit_original_response(self, **given: Any) -> None:
+        self._note("filled", "", given)
+
+    async def delete_original_response(self) -> None:
+        self._note("taken away", "", {})
+
     async def defer(self, **given: Any) -> None:
         self._note("waits", "", given)
 
@@ -101,8 +107,8 @@ class Asked:
 
     def _note(self, how: str, text: str, given: dict[str, Any]) -> None:
         self._answered = True
-        files = [one.fp.read() for one in (given.pop("file", None),) if one is not None]
-        self.got.append([how, text, given, *files])
+        sent = [*given.pop("files", ()), *given.pop("attachments", ())]
+        self.got.append([how, text, given, *(one.fp.read() for one in sent)])
 
 
 ALLOWED = discord.Permissions.all()
