@@ -58,8 +58,9 @@ T = TypeVar("T")
 CALL_DELAY = 8.0
 CHATTER = 8
 """So many messages of others below an open chapter, and the story goes on in a new one."""
-ACKNOWLEDGED = 1.5
-"""Seconds until Discord is told that an answer will come; it waits for 3, and takes an answer for 15 minutes then."""
+ACKNOWLEDGED = 1.0
+"""Seconds until Discord is told that an answer will come; it waits for 3, and takes an answer for 15 minutes then.
+On a busy machine it is told up to a second later."""
 ANSWERING = ("discord.py: on_interaction", "CommandTree-invoker")
 """Tasks of the library in which interactions are answered."""
 SYNCING = 10.0

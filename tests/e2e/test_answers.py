@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from bot.app.client import ACKNOWLEDGED
 from bot.features.play import lines
 from bot.store import LineRow, Reading, SeatRow
 from bot.ui.ids import custom_id
@@ -461,7 +462,7 @@ async def test_two_hundred_presses_while_something_holds_the_bot_up(
 ) -> None:
     seats = await tables(house, PRESSES // 2)
     await house.calm()
-    house.bot.acknowledged = 1.5
+    house.bot.acknowledged = ACKNOWLEDGED
     watch = Stopwatch(house)
     async with held(house, HELD):
         presses = {}
@@ -481,7 +482,7 @@ async def test_two_hundred_presses_while_something_holds_the_bot_up(
 @pytest.mark.long
 async def test_two_hundred_boards_whose_pictures_never_end(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     await house.open_table("karnag", 2)
-    house.bot.acknowledged = 1.5
+    house.bot.acknowledged = ACKNOWLEDGED
     watch = Stopwatch(house)
     red = house.people["Red"]
     async with no_pictures(monkeypatch, 2.0):

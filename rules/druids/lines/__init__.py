@@ -11,6 +11,7 @@ to happen with pieces not drawn yet is an order (`Auto`), which is one action.
 from __future__ import annotations
 
 from rules.core import Action, Imagined, Invalid, NotNow, Refusal
+from rules.core.words import verb_of
 from rules.druids.actions import Draw
 from rules.druids.board import FIELD
 from rules.druids.lines.attempt import Attempt
@@ -56,7 +57,9 @@ def _go(attempt: Attempt, verb: str, words: list[str], text: str) -> None:
         verb, words = "act", [verb, *words]  # `new move` while two actions are chosen
     verb = verb or verb_meant(attempt.state)
     if not verb:
-        raise Invalid("line-verb", "", {"word": (words[0] if words else text)[:40], "verbs": ", ".join(VERBS)})
+        now = {verb_of(type(action)) for action in attempt.legal()}
+        verbs = ", ".join(verb for verb in VERBS if verb in now)
+        raise Invalid("line-verb", "", {"word": (words[0] if words else text)[:40], "verbs": verbs})
     run = attempt.run
     for action in HANDLERS[verb](attempt, words):
         attempt.take(action)

@@ -233,6 +233,13 @@ def test_unreadable_lines(line: str, reason: str) -> None:
     assert reason == "empty-line" or refusal.nearest
 
 
+def test_an_unknown_command_is_told_the_commands_of_now() -> None:
+    """Not all that there ever are: their list would be cut, and most of them would be refused too."""
+    table = meadow().turn(A, "black")
+    verbs = str(refused(table, "dance M16").facts["verbs"]).split(", ")
+    assert set(verbs) == {type(action).__name__.lower() for action in table.legal}
+
+
 def test_boost() -> None:
     table = meadow().captured(A, B, 5).choose(A, "move", "new")
     assert read(table.state, A, "boost new") == [Boost("new")]
