@@ -39,7 +39,7 @@ T = TypeVar("T")
 
 EDIT_GAP = 3.0
 """Seconds between two edits of one message."""
-CARD_GAP = 180.0
+CARD_GAP = 120.0
 """The same for the card of a game that goes on: its channel is for all tables, and most of what it tells changes with
 every step. It is kept in the row, so that it holds over a start too."""
 RETRY, LONGEST = 5.0, 60

@@ -616,7 +616,7 @@ async def test_a_clock_set_back_while_a_call_waits(house: House, back: float) ->
 
 
 async def test_the_card_of_a_lively_table_is_edited_now_and_then_and_right_by_then(house: House) -> None:
-    """The first change shows at once; what follows within three minutes is one edit, also over a start; the end waits
+    """The first change shows at once; what follows within two minutes is one edit, also over a start; the end waits
     for nothing."""
     await house.open_table("karnag", 2)
     world, home = house.playground.world, str((await house.table()).home)
