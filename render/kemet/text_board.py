@@ -6,6 +6,7 @@ from render.kemet.overview import open_decision
 from render.kemet.words import KemetWords
 from render.shot import Shot
 from rules.kemet.chat.prices import place_kind
+from rules.kemet.figures import PRICES
 from rules.kemet.material.board import name as zone_name
 from rules.kemet.material.names import space_told
 from rules.kemet.view import BattleCardView, KemetView, SeatView, ZoneView
@@ -111,6 +112,10 @@ def _zone(view: KemetView, zone: ZoneView, words: KemetWords) -> list[str]:
         facts.append(words("text-pyramid", colour=zone.colour, level=zone.level))
     if zone.pp:
         facts.append(words("text-income", pp=zone.pp))
+    if zone.delta and zone.kind == "temple":
+        facts.append(words("text-delta", units=PRICES.delta_units, pp=PRICES.delta_pp))
+    if zone.kind == "sanctuary":
+        facts.append(words("text-offering", units=PRICES.offering))
     if zone.holder is not None:
         creature = words.named("creature", [zone.creature]) or NONE
         facts.append(words("text-troop", who=words.who(zone.holder), units=zone.units, creature=creature))

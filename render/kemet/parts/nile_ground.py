@@ -162,9 +162,12 @@ def furnish_nile(canvas: Canvas, places: NilePlaces, theme: Theme) -> None:
             continue
         if zone.kind == "temple":
             canvas.put(pieces.temple(0.62 * s if zone.delta else s, theme), *spot.icon)
-            paid = BOARD.zones[word].sacrifice.get("pp", 0) if zone.delta else zone.pp
-            right = (80, -42) if zone.delta else (78, 0)
-            _income(canvas, places, (spot.name[0] + right[0] * s, spot.name[1] + right[1] * s), f"+{paid}")
+            if zone.delta:
+                given = BOARD.zones[word].sacrifice
+                at = (spot.name[0] + 106 * s, spot.name[1] - 42 * s)
+                _income(canvas, places, at, f"+{given['pp']}", f"−{given['units']} →")
+            else:
+                _income(canvas, places, (spot.name[0] + 78 * s, spot.name[1]), f"+{zone.pp}")
         elif zone.kind == "sanctuary":
             canvas.put(pieces.sun(20 * s, rgb("#7A4E00")), *spot.icon)
         elif zone.obelisk:
@@ -193,10 +196,14 @@ def _name(canvas: Canvas, places: NilePlaces, at: Point, zone: ZoneView) -> None
         canvas.put(icon, x + w - 20 * s, at[1])
 
 
-def _income(canvas: Canvas, places: NilePlaces, at: Point, text: str) -> None:
+def _income(canvas: Canvas, places: NilePlaces, at: Point, text: str, given: str = "") -> None:
+    """Prayer points of a temple; `given`: units that they cost."""
     s = places.scale
-    w, h = round(72 * s), round(32 * s)
+    before = round(length(given, _size(places), BOLD) + 8 * s) if given else 0
+    w, h = round(72 * s) + before, round(32 * s)
     x, y = round(at[0] - w / 2), round(at[1] - h / 2)
     canvas.plate(x, y, w, h, h / 2, LAPIS)
-    canvas.put(pieces.ankh(12 * s, LAPIS_GOLD), x + 18 * s, at[1])
-    canvas.text(x + 33 * s, at[1], text, _size(places), IVORY, BOLD)
+    if given:
+        canvas.text(x + 14 * s, at[1], given, _size(places), IVORY, BOLD)
+    canvas.put(pieces.ankh(12 * s, LAPIS_GOLD), x + before + 18 * s, at[1])
+    canvas.text(x + before + 33 * s, at[1], text, _size(places), IVORY, BOLD)

@@ -130,6 +130,14 @@ text-pyramid = Pyramide ({ $colour ->
    *[onyx] Onyx
 }) der Stufe { $level }
 text-income = +{ $pp } GP in der Nacht
+text-delta = in der Nacht { $units ->
+    [one] 1 Einheit
+   *[other] { $units } Einheiten
+} für { $pp } GP
+text-offering = in der Nacht { $units ->
+    [one] 1 Einheit
+   *[other] { $units } Einheiten
+} für 1 göttlichen RP
 text-fame = Ruhm bei { $who }
 text-attack = angegriffen von { $who } { $units }{ $creature ->
     [none] {""}

@@ -128,6 +128,14 @@ text-troop = { $who } { $units }{ $creature ->
 }
 text-pyramid = { $colour } pyramid level { $level }
 text-income = +{ $pp } PP at night
+text-delta = at night { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+} for { $pp } PP
+text-offering = at night { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+} for 1 divine FP
 text-fame = fame to { $who }
 text-attack = attacked by { $who } { $units }{ $creature ->
     [none] {""}

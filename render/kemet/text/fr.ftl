@@ -133,6 +133,14 @@ text-pyramid = pyramide { $colour ->
    *[onyx] onyx
 } de niveau { $level }
 text-income = +{ $pp } PP la nuit
+text-delta = la nuit { $units ->
+    [one] 1 unité
+   *[other] { $units } unités
+} contre { $pp } PP
+text-offering = la nuit { $units ->
+    [one] 1 unité
+   *[other] { $units } unités
+} contre 1 PR divin
 text-fame = renommée à { $who }
 text-attack = attaqué par { $who } { $units }{ $creature ->
     [none] {""}
