@@ -140,6 +140,12 @@ def test_markers_below_do_not_count_for_stones_or_others() -> None:
     assert table.refuses("demon M17") == ("not-connected", "D-43")
     assert table.turn(A, "black").can("demon M17")
 
+    def beside() -> Scene:
+        return Scene().tile("L15", "FFFFFF").tile("K15", "FFFFFF").hold("FFFFFM")
+
+    open_to_all = beside().demons("L15").hours("K16")
+    assert beside().populate(A, "L15").wards("L15").hours("K16") == beside().hours("K16") != open_to_all
+
 
 @proof("D-49")
 def test_a_ward_needs_a_link_to_an_own_stone() -> None:

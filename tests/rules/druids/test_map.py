@@ -96,6 +96,9 @@ def test_portal_neighbours_have_no_common_corner() -> None:
     fields = [FIELD[word] for word in ("M17", "J13", "H13")]
     assert all(other in around(table.state, field) for field in fields for other in fields if other != field)
     assert table.targets("stone") == []
+    beside = Scene().hold("portal").play("lay M15").hold("portal").play("lay M11").hold("FFFFFM")
+    assert len(beside.state.ring) == 2, "two fields of the big one are joined, and none of them is touched from L16"
+    assert beside.refuses("lay L16 1") == ("touches-too-few", "D-11")
 
 
 @rule("D-43", "D-21")

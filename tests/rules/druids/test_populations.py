@@ -73,19 +73,13 @@ def test_jumps_go_through_any_chain_of_own_populations() -> None:
     table.play("move M15-M18")
     assert table.goals("M18") == []
     assert table.refuses("move M18-M19") == ("moved-already", "D-64")
-
-
-@rule("D-65")
-def test_others_are_not_jumped_own_immortals_are() -> None:
+    # others are not jumped, own immortals are
     table = meadow().populate(A, "M15").populate(B, "M16").turn(A, "move")
     assert "M17" not in table.goals("M15")
     assert table.refuses("move M15-M17") == ("out-of-reach", "D-65")
     table = meadow().populate(A, "M15 M16").stones(A, "M16@12").wards("M16").turn(A, "move")
     assert "M17" in table.goals("M15")
-
-
-@rule("D-65")
-def test_empty_fields_demons_and_portals_are_not_jumped() -> None:
+    # nor are empty fields, demons and portals
     table = meadow(portals="K15").populate(A, "M15").demons("L15").turn(A, "move")
     assert table.refuses("move M15-M17") == ("out-of-reach", "D-65")
     assert table.refuses("move M15-L15") == ("demon-there", "D-23")

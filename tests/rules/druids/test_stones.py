@@ -109,6 +109,11 @@ def test_a_converted_stone_takes_the_temple_along() -> None:
     assert (table.points(A), table.points(B)) == (3, 13)
     assert table.state.stones_left == [supplies[A] + 1, supplies[B] - 1]
     assert table.event(TemplePassed) == [TemplePassed("M16", B)]
+    alone = meadow().stones(A, "M16@12").populate(B, "M16").turn(B, "white")
+    assert not alone.can("convert M16@12"), "two of its three fields"
+    assert alone.populate(B, "L16").can("convert M16@12")
+    alone.state.stones_left[B] = 0
+    assert not alone.can("convert M16@12"), "for one of the supply"
 
 
 @proof("D-33")

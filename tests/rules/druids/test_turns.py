@@ -6,10 +6,11 @@ import pytest
 
 from rules.core import FastDice, proof, rule
 from rules.druids import DRUIDS
-from rules.druids.actions import Lay
-from rules.druids.board import BIG_FIELD, FIELD, NEIGHBOURS
+from rules.druids.actions import Draw, Drawall, Lay
+from rules.druids.board import BIG_FIELD, FIELD, NEIGHBOURS, distance
 from rules.druids.events import ActionBegan, ActionEnded, Boosted, Ended, Ordered, SetupBegan, Standstill, TurnBegan
 from rules.druids.figures import PLAYABLE, SUPPLY, number
+from rules.druids.mechanics.pieces import PORTAL
 from rules.druids.scoring import finish, sources
 from rules.druids.setup import setup
 from rules.druids.state import ACTION_WORDS, NONE, DruidsOptions
@@ -49,6 +50,19 @@ def test_set_up_five_pieces_each_in_playing_order() -> None:
         assert sum(state.bag) == 96 - 5 * seats
         assert state.turn.seat == state.order[0]
         assert state.drawn == NONE
+    with_portals = 0
+    for seed in range(12):  # all five at once, portals among them
+        dice = FastDice(seed)
+        state, _ = setup(2, DruidsOptions(), dice)
+        first = state.order[0]
+        DRUIDS.apply(state, first, Drawall(), dice)
+        assert len(state.face_up) == 5
+        portals = state.face_up.count(PORTAL)
+        with_portals += bool(portals)
+        while DRUIDS.waiting(state) == (first,):
+            DRUIDS.apply(state, first, next(a for a in DRUIDS.legal(state, first) if isinstance(a, Lay)), dice)
+        assert (len(state.tiles), len(state.portals)) == (5 - portals, portals)
+    assert with_portals
 
 
 @proof("D-9")
@@ -87,6 +101,11 @@ def test_set_up_pieces_are_all_laid() -> None:
         table.events = DRUIDS.apply(table.state, first, table.legal[0], dice)
     assert table.seat == 1 - first
     assert SetupBegan(1 - first, 5) in table.events
+    while str(table.state.phase) == "setup":
+        lays = [action for action in table.legal if isinstance(action, Lay)]
+        DRUIDS.apply(table.state, table.seat, lays[-1] if lays else Draw(), dice)
+    far = [field for field in table.state.tiles if all(distance(field, big) > 1 for big in BIG_FIELD)]
+    assert far, "some lie away from the big demon field"
 
 
 @rule("D-72", "D-18")
@@ -242,6 +261,11 @@ def test_a_used_up_action_stays_open_for_a_boost() -> None:
     open_still.play("boost move", "move N15-N14")
     assert open_still.state.turn.at == 1  # the ninth move is made
     assert eighth_move(3).state.turn.at == 1
+    for chosen, given in (("move new", 8), ("move move", 12), ("scout new", 8), ("scout scout", 12), ("black new", 2)):
+        first, second = chosen.split()
+        table = meadow().populate(A, "M16").captured(A, B, 5).choose(A, first, second)
+        assert table.state.turn.left == given
+        assert table.play(f"boost {first}").state.turn.left == given + 1, chosen
 
 
 @proof("D-70")
@@ -435,6 +459,17 @@ def test_laying_pieces_never_removes_anything_or_changes_points() -> None:
     before = (table.points(A), list(table.state.demons), list(table.state.warded), dict(table.state.stones))
     table.play("lay G16")
     assert (table.points(A), table.state.demons, table.state.warded, table.state.stones) == before
+    steps = {
+        "new L16": meadow().populate(A, "M16").turn(A, "new", 3),
+        "move M16-M17": meadow().populate(A, "M16 L16").turn(A, "move", 3),
+        "demon M15": meadow().turn(A, "black", 3),
+        "ward M16": meadow().populate(A, "M16").stones(A, "M16@12").turn(A, "black", 3),
+        "stone M16@12": meadow().populate(A, "M16 L16 L17").turn(A, "white", 3),
+        "temple M16": meadow().stones(A, "M16@12 M16@4 M16@8").turn(A, "white", 3),
+        "convert M16@12": meadow().populate(A, "M16 L16").stones(B, "M16@12").turn(A, "white", 3),
+    }
+    for line, scene in steps.items():
+        assert scene.play(line).state.turn.left == 2, line
 
 
 @proof("D-76")

@@ -8,7 +8,7 @@ from rules.core import FastDice, proof, rule
 from rules.core.chat import plain
 from rules.oak import OAK
 from rules.oak.actions import Borrow, Brew, Climb, Gather, Order, Pass, Skip, Special
-from rules.oak.board import CARD, CARDS, CREATURE, DRUID, INGREDIENT, KIND, TEMPLE, TEMPLE_WORDS
+from rules.oak.board import CARD, CARDS, CREATURE, DRUID, INGREDIENT, KIND, ORDERS, TEMPLE, TEMPLE_WORDS
 from rules.oak.events import (
     BroichanDrew,
     BroichanEnded,
@@ -291,6 +291,8 @@ def test_the_end_tells_his_place_beside_the_players(his_points: int, spaces: str
     assert (table.state.final.placings[0].place, broichan_place(table.state.final)) == places
     told = table.happened(BroichanEnded)
     assert told == [BroichanEnded(places[1], his_points, int(spaces or 0))]
+    alone, _ = OAK.setup(1, OakOptions(), FastDice(his_points))
+    assert {action.order for action in OAK.legal(alone, 0) if isinstance(action, Order)} == set(ORDERS), "any Order"
 
 
 @proof("O-184")

@@ -78,8 +78,9 @@ def test_the_feather_ends(space: str, points: int) -> None:
     assert table[0].sources == {"oak": 17, "last spaces": points}
 
 
-@rule("O-82")
-def test_the_mistletoe_ends_count_creatures_and_potions() -> None:
+@proof("O-82")
+def test_last_spaces_score_what_one_owns_on_arrival() -> None:
+    """Creatures and potions, Shrines and Menhirs, artefacts; what comes later adds nothing."""
     table = Table().creatures(0, "korrigan", "puca", "selkie").druids(0, "druid", mistletoe="4L")
     table.play(Climb("knowledge"))
     assert table[0].vp == 6
@@ -87,10 +88,6 @@ def test_the_mistletoe_ends_count_creatures_and_potions() -> None:
     table[0].potions = 4
     table.play(Climb("knowledge"))
     assert table[0].vp == 8
-
-
-@proof("O-82")
-def test_the_rune_ends_count_shrines_and_artefacts() -> None:
     table = Table().shrines(0, elder=1, plain=2, menhirs=1).druids(0, "druid", runes="4L")
     table.play(Climb("ritual"))
     assert table[0].vp == 8
@@ -98,6 +95,9 @@ def test_the_rune_ends_count_shrines_and_artefacts() -> None:
     table[0].exhausted.append(table.state.artefact_pile.pop(0))
     table.play(Climb("ritual"))
     assert table[0].vp == 9, "exhausted or not"
+    table[0].exhausted.append(table.state.artefact_pile.pop(0))
+    table.pass_all()
+    assert table[0].vp == 9, "one more afterwards"
 
 
 @rule("O-218")
@@ -194,6 +194,13 @@ def test_a_last_space_pays_nothing() -> None:
     assert table.state.sun == 3
     assert [event.why for event in table.happened(Gained)] == ["dawn", "dawn"]
     assert table[0].resources == [4, 4, 4]
+    ahead = Table("fox", "bee", "cairns").token("runes", "2").sun(2).druids(0, "druid", runes="2")
+    ahead.druids(1, "druid", mistletoe="2").resources(1, 0, 0, 0).points(1, 14)
+    ahead.druids(2, "druid").resources(2, 0, 0, 0)
+    ahead.play(Climb("ritual"))
+    assert ahead.happened(FestivalBegan)[0].value == 13
+    assert ahead[1].resources == [0, 0, 0], "ahead of the sun"
+    assert ahead[2].resources == [0, 0, 0], "behind it, with nobody on a branch"
 
 
 @proof("O-91")

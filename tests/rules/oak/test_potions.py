@@ -128,6 +128,13 @@ def test_a_potion_may_be_brewed_for_the_marker_alone() -> None:
     table.play(Special("brew", "druid"), Brew("taranis' lightning", "bark blueberry"))
     assert table.happened(Fizzled)[0].effect == "recharge"
     assert table[0].potions == 1
+    again = brewing("heart of the oak", "blueberry root root")
+    again.play(Special("brew", "druid"), Brew("heart of the oak", "root root blueberry"))
+    again.play(Pass(), Skip(), seat=1)
+    again.empty_temples().resources(0, 6, 6, 6).ingredients(0, "blueberry root root bark").play(
+        Temple("ritual2", "druid")
+    )
+    again.refused(Brew("heart of the oak", "root root blueberry"), "O-50", "brewed-once")
     table = brewing("taranis' lightning", "blueberry bark", brew_without_effect=False).potion("blossom", "wood warp")
     table.refused(Special("brew", "druid"), "O-46", "nothing-to-brew")
 
@@ -454,6 +461,10 @@ def test_heart_of_the_oak_gives_its_card() -> None:
     assert CARD["heart"] in table[0].hand
     table.play(Pass(), Skip(), seat=1)
     assert Temple("heart1", "druid") in table.legal(), "usable this round"
+    table.empty_temples().resources(0, 6, 6, 6).ingredients(0, "blueberry root root bark")
+    table.play(Temple("ritual2", "druid"))
+    table.refused(Brew("heart of the oak", "root root blueberry"), "O-50", "brewed-once")
+    assert table[0].hand.count(CARD["heart"]) == 1
 
 
 # --- creatures that change brewing ---------------------------------------------------------------

@@ -87,6 +87,15 @@ def test_who_can_do_nothing_must_pass() -> None:
     table = Table().resources(0, 0, 0, 0).druids(0, "")
     assert table.legal() == [Pass()]
     assert OAK.forced(table.state) == (0, Pass())
+    table = Table()
+    for seat in (0, 1, 0):
+        assert table.waiting == (seat,)
+        assert Pass() in table.legal(), "in any turn, with everything still possible"
+        table.play(
+            Climb("ritual", druid="druid")
+            if seat == 0 and not table[0].branch[2]
+            else Climb("knowledge", druid="druid")
+        )
 
 
 @proof("O-103")
