@@ -17,7 +17,10 @@ YARDSTICK = "python-chess"
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "what", nargs="?", metavar="WHAT", help=f"a title ({', '.join(GAMES)}), or: render, bot, posts, timers"
+        "what",
+        nargs="?",
+        metavar="WHAT",
+        help=f"a title ({', '.join(GAMES)}), or: render, bot, posts, timers, computers",
     )
     parser.add_argument("--rounds", type=int, default=9, metavar="N", help="alternating rounds (default 9)")
     parser.add_argument("--seconds", type=float, default=0.4, metavar="T", help="seconds per measurement (default 0.4)")
@@ -35,6 +38,8 @@ def run(args: argparse.Namespace) -> int:
         return _posts(args.json)
     if args.what == "timers":
         return _timers(args.json)
+    if args.what == "computers":
+        return _computers(args.json)
     games = [find_title(args.what)] if args.what else list(GAMES.values())
     speeds = measure(games, max(1, args.rounds), args.seconds)
     chess = speeds.pop(YARDSTICK)
@@ -85,6 +90,19 @@ def _timers(as_json: bool) -> int:
     from bot.cli.bench_bot import measure_timers
 
     return _tell("timers", measure_timers(), ("look", "handle", "start"), as_json)
+
+
+def _computers(as_json: bool) -> int:
+    """How long one person waits for three computer players, per level and title."""
+    from bot.cli.bench_computers import measure as measure_waits
+
+    found = {f"{level} {title}": measure_waits(level, title) for level in ("easy", "middle") for title in GAMES}
+    if as_json:
+        print(json.dumps({"computers": found}, indent=1))
+        return 0
+    for name, row in found.items():
+        print(f"{name}: " + ", ".join(f"{figure} {value:g}" for figure, value in row.items()))
+    return 0
 
 
 def _tell(what: str, found: dict[str, float], ratios: tuple[str, ...], as_json: bool) -> int:

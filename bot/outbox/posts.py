@@ -13,7 +13,7 @@ import asyncio
 import hashlib
 import time
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -24,9 +24,10 @@ import msgspec
 from bot.outbox.finding import sent_for
 from bot.outbox.lanes import FIRST, Lanes
 from bot.outbox.pages import Picture, page_of
-from bot.store import DeedRow, PostRow, Reading, StoreError, TableNotes, TableRow, Writing
-from bot.store.bodies import Body, CallBody, CardBody, DmBody, RequestBody
+from bot.store import DeedRow, PostRow, Reading, SeatRow, StoreError, TableNotes, TableRow, Writing
+from bot.store.bodies import Body, CallBody, CardBody, ChapterBody, DmBody, RequestBody
 from bot.tables.health import Health
+from bot.tables.narrator import practice
 from bot.tables.places import Places
 from bot.tables.tables import Worker
 from bot.ui import discord_view as wire
@@ -38,10 +39,13 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 EDIT_GAP = 3.0
-"""Seconds between two edits of one message."""
+"""Seconds between two edits of one message; none where one person is alone with computer players."""
 CARD_GAP = 120.0
 """The same for the card of a game that goes on: its channel is for all tables, and most of what it tells changes with
 every step. It is kept in the row, so that it holds over a start too."""
+STORY = 1.0
+"""Seconds for which the story waits until computer players have decided: their moves come as one story. Then it says
+who thinks."""
 RETRY, LONGEST = 5.0, 60
 """Seconds until a post that could not be sent is tried again, twice as long each time; and how many times that at
 most."""
@@ -71,6 +75,8 @@ class Channel(msgspec.Struct):
     failing: dict[int, Delay] = {}
     waiting: dict[int, tuple[float, float]] = {}
     """Those that are not due: what their rows say, and when that is by the clock that never goes back."""
+    thinking: dict[int, float] = {}
+    """Since when posts wait for computer players."""
     stuck: float = 0.0
     """Until when nothing is tried here."""
 
@@ -107,6 +113,7 @@ class Posts:
         """`pace`: requests a second. `steady`: a clock that never goes back."""
         self.client, self.worker, self.marks, self.picture = client, worker, marks, picture
         self.edit_gap, self.card_gap, self.retry, self.steady = edit_gap, card_gap, retry, steady
+        self.story = min(STORY, edit_gap)
         self.deleted: deque[int] = deque(maxlen=1000)
         """Messages that we took away ourselves, the newest."""
         self.vanished: deque[int] = deque(maxlen=1000)
@@ -157,11 +164,11 @@ class Posts:
             return known.stuck - loop.time()
         waits: list[float] = []
         rows = await self._look(_unsettled, channel)
-        self._forget(known, known.failing.keys() - {post.id for post, _ in rows})
-        for post, table in rows:
+        self._forget(known, known.failing.keys() - {post.id for post, _, _ in rows})
+        for post, table, seats in rows:
             if self.lanes.ending:
                 break
-            due = self._due(known, post)
+            due = self._due(known, post, seats)
             if due > 0:
                 waits.append(max(due, SOON))
                 continue
@@ -195,13 +202,20 @@ class Posts:
             if failing is not None:
                 self.health.well("post", failing.name)
 
-    def _due(self, known: Channel, post: PostRow[Body]) -> float:
+    def _due(self, known: Channel, post: PostRow[Body], seats: Sequence[SeatRow] = ()) -> float:
         """Seconds until something is to be done for a post."""
         now, due = asyncio.get_running_loop().time(), 0.0
         if post.message is not None:
-            due = self._edited.get(post.id, -self.edit_gap) + self.edit_gap - now
+            gap = 0.0 if practice(seats) else self.edit_gap
+            due = self._edited.get(post.id, -gap) + gap - now
         if not post.gone and (post.message is None or isinstance(post.body, CardBody)):
             due = max(due, self._not_before(known, post))
+        for seat in seats:
+            if seat.awaited and seat.computer is not None and isinstance(post.body, ChapterBody):
+                due = max(due, known.thinking.setdefault(post.id, now) + self.story - now)
+                break
+        else:
+            known.thinking.pop(post.id, None)
         failing = known.failing.get(post.id)
         return due if failing is None else max(due, failing.until - now)
 
@@ -406,7 +420,7 @@ class Posts:
             self.places.lost_place(session, table.id, home_too=home_too)
 
 
-def _unsettled(session: Reading, channel: int) -> list[tuple[PostRow[Body], TableRow]]:
+def _unsettled(session: Reading, channel: int) -> list[tuple[PostRow[Body], TableRow, list[SeatRow]]]:
     tables: dict[int, TableRow | None] = {}
     found = []
     for post in session.unsettled_posts(channel):
@@ -414,7 +428,7 @@ def _unsettled(session: Reading, channel: int) -> list[tuple[PostRow[Body], Tabl
             tables[post.table] = session.table(post.table)
         table = tables[post.table]
         if table is not None:
-            found.append((post, table))
+            found.append((post, table, session.seats(table.id)[: table.seats]))
     return found
 
 

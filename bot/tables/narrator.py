@@ -7,6 +7,7 @@ agree.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
 
 import msgspec
 
@@ -40,6 +41,7 @@ BEGIN_BUTTONS: Buttons = [["board"], ["text"], ["seal"], ["how"]]
 STRANGERS_MARK = "🤖"
 SHORT = 150
 """Characters of a turn that leaves room for the next in its message."""
+PERSON = attrgetter("person")
 QUICK = 4
 """Up to this many answers stand on the call."""
 
@@ -308,7 +310,9 @@ class Narrator(Speaker):
         post = self._chapter()
         if post is not None and post.body.open:
             next_line = ""
-            if live.match.waiting:
+            if live.match.waiting and not waiting:
+                next_line = self.say("chapter-thinks", who=self.names(live.match.waiting))
+            elif live.match.waiting:
                 what = self.question(live, live.match.waiting[0])
                 next_line = self.say("chapter-next", who=self.names(live.match.waiting), what=what)
             if post.body.next != next_line:
@@ -323,21 +327,23 @@ class Narrator(Speaker):
         if current is not None and not new:
             self.call_again(live, current)
             return
-        people = [person for person in (self.seats[seat].person for seat in new or waiting) if person is not None]
+        people = [person for seat in new or waiting if (person := self.seats[seat].person) is not None]
         unsent: list[int] = []
         for old in calls:
             if old.message is None and old.sent == 0:
                 unsent += old.mentions
             self._away(old)
         for seat in waiting:  # whom the call before was to mention and did not yet, this one does
-            person = self.seats[seat].person
-            if person is not None and person in unsent and person not in people:
-                people.append(person)
+            unheard = self.seats[seat].person
+            if unheard is not None and unheard in unsent and unheard not in people:
+                people.append(unheard)
         with self.session.changing(TableNotes, self.table.id) as notes:
             notes.calls += 1
         body = self._call_body(live, waiting, [], what, waiting)
         made = PostRow(table=self.table.id, key=str(notes.calls), channel=self.table.place, body=body)
-        made.mentions, made.not_before = mentioned(self.session, self.table, people), self.now + self.call_delay
+        made.mentions, made.not_before = mentioned(self.session, self.table, people), self.now
+        if list(map(PERSON, self.seats)).count(None) < len(self.seats) - 1:  # others play too, and may go on meanwhile
+            made.not_before += self.call_delay
         self.session.put(made)
 
     def call_again(self, live: Loaded, post: PostRow[CallBody]) -> None:
@@ -408,9 +414,12 @@ class Narrator(Speaker):
 
 
 def practice(seats: Sequence[SeatRow]) -> bool:
-    """One person against computer players: undo is always granted."""
-    people = sum(seat.person is not None for seat in seats)
-    return people == 1 and any(seat.computer is not None for seat in seats)
+    """One person against computer players: undo is always granted, and nobody is kept waiting for others' sake."""
+    people = computers = 0
+    for seat in seats:
+        people += seat.person is not None
+        computers += seat.computer is not None
+    return people == 1 and computers > 0
 
 
 def seat_name(seat: SeatRow, language: str) -> str:

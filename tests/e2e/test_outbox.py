@@ -14,9 +14,9 @@ import pytest
 
 from bot.features.lobby.service import Lobby
 from bot.outbox import errands
-from bot.outbox.posts import CARD_GAP, Channel, Pace, Posts
-from bot.store import DeedRow, PostRow, Reading, SqliteStore, StoreError
-from bot.store.bodies import CallBody, NoticeBody
+from bot.outbox.posts import CARD_GAP, EDIT_GAP, STORY, Channel, Pace, Posts
+from bot.store import DeedRow, PostRow, Reading, SeatRow, SqliteStore, StoreError
+from bot.store.bodies import CallBody, ChapterBody, NoticeBody
 from bot.store.sqlite import UNSETTLED
 from bot.tables.health import Health
 from bot.tables.places import Places
@@ -588,6 +588,33 @@ async def test_a_clock_set_back_silences_no_call() -> None:
     held = post(now + 900.0)
     held.body.usual = now + 4.0
     assert posts._due(Channel(), held) == 900.0, "unless a plan is to be played before it"
+
+
+# --- computer players -----------------------------------------------------------------------------
+
+
+async def test_the_story_waits_for_computer_players_and_edits_for_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Against computer players an edit waits for nothing; while they decide, all of it is one story, for a second."""
+    services = {Health: Health(lambda: 0.0), Places: None}
+    worker = SimpleNamespace(services=services, tables=SimpleNamespace(now=lambda: 0.0, call_delay=8.0))
+    posts = Posts(None, worker, None, None)  # type: ignore[arg-type]
+    loop, now = asyncio.get_running_loop(), 100.0
+    monkeypatch.setattr(loop, "time", lambda: now)
+    body = ChapterBody(heading="", lines=[], n=0, open=True, strip=[], next="", picture=None)
+    chapter = PostRow(id=3, table=1, key="1", channel=5, body=body, message=7)
+    red, blue = SeatRow(table=1, seat=0, person=1), SeatRow(table=1, seat=1, person=2)
+    computer, thinks = (SeatRow(table=1, seat=2, computer="easy", awaited=awaited) for awaited in (False, True))
+    posts._note_edit(chapter.id)
+    known = Channel()
+    assert posts._due(known, chapter, [red, computer]) == 0.0
+    assert posts._due(known, chapter, [red, blue, computer]) == EDIT_GAP
+    assert posts._due(known, chapter, [red, thinks]) == STORY
+    now += 0.75
+    assert posts._due(known, chapter, [red, thinks]) == STORY - 0.75
+    assert posts._due(known, chapter, [red, computer]) <= 0.0
+    assert posts._due(known, chapter, [red, thinks]) == STORY, "another hand-over"
+    now += 2.0
+    assert posts._due(known, chapter, [red, thinks]) <= 0.0, "then it says who thinks"
 
 
 @pytest.mark.parametrize("back", [30.0, 26 * 3600.0])

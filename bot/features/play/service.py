@@ -12,6 +12,7 @@ from bot.store.notes import settings_of
 from bot.tables.call import Call, Services
 from bot.tables.choosing import Path, ticks
 from bot.tables.counting import Known, counted, read_number
+from bot.tables.levels import level_of
 from bot.tables.loaded import Loaded, game_of, read_events, read_line
 from bot.tables.narrator import Speaker
 from bot.tables.play import Play
@@ -208,6 +209,8 @@ def not_now(table: TableRow, narrator: Speaker, live: Loaded, seat: SeatRow | No
     if live.match.waiting:
         what = narrator.question(live, live.match.waiting[0])
         line = say(table.language, "not-now", who=narrator.names(live.match.waiting), what=what)
+        if all(level_of(narrator.seats[seat]) is not None for seat in live.match.waiting):
+            line = say(table.language, "chapter-thinks", who=narrator.names(live.match.waiting))
         verbs.append("ahead")
     else:
         line = say(table.language, "not-now-over")

@@ -3,6 +3,7 @@
 begin-heading = 🪨 { $title } · table { $table } begins
 begin-fair = Every die and draw comes from a secret fixed before anybody sits down. Its seal: { $seal }
 chapter-heading = { $title } · { $chapter }
+chapter-thinks = ⏳ { $who } is thinking …
 chapter-next = ▶️ Waiting for { $who }: { $what }
 call = { $who } your move · { $title }, table { $table }: { $what }.
 call-others = { $who } { $title }, table { $table }: { $what }. Ready: { $ready }.

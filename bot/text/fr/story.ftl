@@ -3,6 +3,7 @@
 begin-heading = 🪨 { $title } · la table { $table } commence
 begin-fair = Chaque dé et chaque tirage vient d’un secret fixé avant que quiconque ne prenne place. Son sceau : { $seal }
 chapter-heading = { $title } · { $chapter }
+chapter-thinks = ⏳ { $who } réfléchit…
 chapter-next = ▶️ On attend { $who } : { $what }
 call = { $who } à vous de jouer · { $title }, table { $table } : { $what }.
 call-others = { $who } { $title }, table { $table } : { $what }. Déjà fait : { $ready }.
