@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rules.core import FastDice
+from rules.core import Action, FastDice
 from rules.core.thinking.stepping import best_of, one_step
 from rules.oak import OAK
-from rules.oak.actions import Action, Limit, Pass, Promote, Temple
+from rules.oak.actions import Limit, Pass, Promote, Temple
 from rules.oak.judge import JUDGE
 from tests.rules.oak.scene import Table
 
