@@ -145,6 +145,7 @@ class Search:
         assert judge is not None or valued is not None, "something must tell what a position is worth"
         self.seat: Seat = position.me
         self.judge = judge
+        self.best_line = judge is not None and valued is None and judge.best_line
         self.value: Valued = valued if valued is not None else judged(judge)  # type: ignore[arg-type]
         self.dice = FastDice(seed)
         self.chooser = random.Random(seed)
@@ -214,20 +215,23 @@ class Search:
                     yield root, index
 
     def _remember(self, path: list[tuple[Node, int]], values: list[float]) -> None:
-        """A move is worth what the best answer to it leaves; bad answers that were tried on the way do not count."""
+        """What a move has brought: on average, or (`Judge.best_line`) what the best answer to it leaves."""
         for depth in range(len(path) - 1, -1, -1):
             node, chosen = path[depth]
-            if node.seat == NOBODY:
+            seat = node.seat
+            if seat == NOBODY:
                 node.backed = _mean([child.backed for child in node.outcomes[chosen]])
                 continue
-            seat = node.seat
             node.tries[chosen] += 1
-            outcomes = node.outcomes[chosen] if depth else self._outcomes_at_root(chosen)
-            worth = sum(child.backed[seat] for child in outcomes) / len(outcomes)
-            node.totals[chosen] = worth * node.tries[chosen]
             key = (seat, node.actions[chosen])
             often, total = self.liked.get(key, (0, 0.0))
             self.liked[key] = (often + 1, total + values[seat])
+            if not self.best_line:
+                node.totals[chosen] += values[seat]
+                continue
+            outcomes = node.outcomes[chosen] if depth else self._outcomes_at_root(chosen)
+            worth = sum(child.backed[seat] for child in outcomes) / len(outcomes)
+            node.totals[chosen] = worth * node.tries[chosen]
             if depth:
                 self._back_up(node)
 
