@@ -29,7 +29,7 @@ from rules.karnag.board import (
     row_of,
 )
 from rules.karnag.figures import FIGURES, KNOWLEDGE, PIECES, rounds
-from rules.karnag.foreseen import Foresight, Hopes, Pending, looks_inward
+from rules.karnag.mechanics.foreseen import Foresight, Hopes, Pending, looks_inward
 from rules.karnag.mechanics.stones import alignment
 from rules.karnag.state import (
     CAPTURE_TRACK,
