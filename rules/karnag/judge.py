@@ -121,6 +121,7 @@ class Weights(msgspec.Struct, frozen=True):
 
 
 class KarnagJudge(Judge[KarnagState]):
+    best_line = True
     term_names = (
         "points",
         "lines",

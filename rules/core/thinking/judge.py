@@ -78,6 +78,9 @@ class Judge(ABC, Generic[S]):
 
     term_names: ClassVar[tuple[str, ...]]
     """Every term it may name, the most tangible first."""
+    best_line: ClassVar[bool] = False
+    """The search values a move by the best that is known to follow; else by the mean of all that was tried, which
+    forgives a judge whose worth drifts from step to step. By measuring (docs/computers.md)."""
 
     def __init__(self, data: Data, weights: Mapping[str, float] | None = None) -> None:
         self.data = data
