@@ -71,6 +71,7 @@ async def _walked(name: str, folder: Path) -> tuple[Counts, list[str]]:
     try:
         async with running(playground, bot):
             house = House(playground, bot)
+            await bot.greeted.wait()
             await house.calm()
             await WALKS[name](house)
             return house.trace.end(), house.trace.modules()
