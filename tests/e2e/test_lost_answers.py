@@ -18,13 +18,12 @@ from bot.app.door import AGAIN, Answers
 from playground.seen import Answer
 from tests.e2e.house import House
 
-LOSSES = ["lost_request", "lost_answer"]
+LOSSES = [("lost_request", 1), ("lost_request", len(AGAIN)), ("lost_answer", 1)]
+"""How, and how often in a row: at most as often as it is tried again."""
 CALLBACK, WEBHOOK = "/callback", "/webhooks/"
-COUNTED = (1, len(AGAIN))
-"""So many times in a row: once, and as often as it is tried again."""
 
 
-@pytest.fixture(params=[(how, times) for how in LOSSES for times in COUNTED], ids=lambda one: f"{one[0]}-{one[1]}")
+@pytest.fixture(params=LOSSES, ids=lambda one: f"{one[0]}-{one[1]}")
 def lost(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> tuple[str, int]:
     monkeypatch.setattr(door, "AGAIN", (0.0,) * len(AGAIN))
     how, times = request.param
@@ -34,7 +33,7 @@ def lost(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> tup
 def lose(house: House, lost: tuple[str, int], path: str = CALLBACK, method: str = "") -> None:
     """The next requests, and nothing else, are lost."""
     how, times = lost
-    getattr(house.playground.faults, how)(times=times if how == "lost_request" else 1, path=path, method=method)
+    getattr(house.playground.faults, how)(times=times, path=path, method=method)
 
 
 async def whole(house: House, answer: Answer) -> str:
@@ -112,8 +111,7 @@ async def test_what_is_offered_while_somebody_types(
     assert not [record for record in caplog.records if record.exc_info]
 
 
-async def test_nothing_to_show(house: House, lost: tuple[str, int]) -> None:
-    """A press whose effect is seen in the channel is acknowledged, once."""
+async def test_a_press_below_a_post_for_everybody(house: House, lost: tuple[str, int]) -> None:
     red = house.people["Red"]
     await (await red.slash("table open", title="pebbles", where="here")).done()
     card = await red.waits_for("table 1")
