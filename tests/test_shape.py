@@ -1,4 +1,4 @@
-"""The shape of the house: short ancestries, few places that open a transaction."""
+"""The shape of the house: short ancestries, short modules, few places that open a transaction."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ ROOT = Path(__file__).parents[1]
 OURS = ("bot", "rules", "render", "playground", "examples")
 ANCESTORS = 3
 OPENINGS = 4
+LINES = 450
 
 
 def classes() -> Iterator[type]:
@@ -41,3 +42,9 @@ def test_few_places_open_a_transaction() -> None:
         if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in ("reading", "writing")
     ]
     assert 0 < len(openings) <= OPENINGS, openings
+
+
+def test_no_module_is_long() -> None:
+    lengths = {path: len(path.read_text("utf-8").splitlines()) for top in OURS for path in (ROOT / top).rglob("*.py")}
+    assert len(lengths) > 400
+    assert {path.relative_to(ROOT): lines for path, lines in lengths.items() if lines > LINES} == {}

@@ -18,6 +18,8 @@ FIRST, LONGEST = 1.0, 30.0
 """Seconds until work that failed is tried again: at first, and at most."""
 FINISHING = 5.0
 """Seconds that are left to what goes out at the end."""
+AT_ONCE = 8
+"""How many channels ask for their rows, or Discord, at the same time: who presses does not queue behind thousands."""
 
 
 class Tasks:
@@ -181,3 +183,16 @@ class Lanes:
         if self.tasks.running:
             await asyncio.wait(self.tasks.running, timeout=self.finishing)
         await self.tasks.stop()
+
+
+class Pace:
+    """So many requests a second, all channels together, after a few at once."""
+
+    def __init__(self, most: float) -> None:
+        self.gap, self._next = 1 / most, 0.0
+
+    async def turn(self) -> None:
+        now = asyncio.get_running_loop().time()
+        self._next = max(self._next, now - AT_ONCE * self.gap) + self.gap
+        if self._next > now:
+            await asyncio.sleep(self._next - now)

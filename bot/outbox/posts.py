@@ -22,7 +22,7 @@ import discord
 import msgspec
 
 from bot.outbox.finding import sent_for
-from bot.outbox.lanes import FIRST, Lanes
+from bot.outbox.lanes import AT_ONCE, FIRST, Lanes, Pace
 from bot.outbox.pages import Picture, page_of
 from bot.store import DeedRow, PostRow, Reading, SeatRow, StoreError, TableNotes, TableRow, Writing
 from bot.store.bodies import Body, CallBody, CardBody, ChapterBody, DmBody, RequestBody
@@ -53,8 +53,6 @@ LONGEST_HELD = 1000.0
 """Seconds: no call is held back for a plan longer than this. What seems to be wanted later than it can be was written
 before the clock was set back."""
 SOON = 0.05
-AT_ONCE = 8
-"""How many channels ask for their rows at the same time: people who press do not queue behind thousands of them."""
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, LOCKED = 10003, 10008, 160005
 """Discord's codes; the last for a locked thread."""
 
@@ -79,19 +77,6 @@ class Channel(msgspec.Struct):
     """Since when posts wait for computer players."""
     stuck: float = 0.0
     """Until when nothing is tried here."""
-
-
-class Pace:
-    """So many requests a second, all channels together, after a few at once."""
-
-    def __init__(self, most: float) -> None:
-        self.gap, self._next = 1 / most, 0.0
-
-    async def turn(self) -> None:
-        now = asyncio.get_running_loop().time()
-        self._next = max(self._next, now - AT_ONCE * self.gap) + self.gap
-        if self._next > now:
-            await asyncio.sleep(self._next - now)
 
 
 class Posts:

@@ -14,7 +14,8 @@ import pytest
 
 from bot.features.lobby.service import Lobby
 from bot.outbox import errands
-from bot.outbox.posts import CARD_GAP, EDIT_GAP, STORY, Channel, Pace, Posts
+from bot.outbox.lanes import Pace
+from bot.outbox.posts import CARD_GAP, EDIT_GAP, STORY, Channel, Posts
 from bot.store import DeedRow, PostRow, Reading, SeatRow, SqliteStore, StoreError
 from bot.store.bodies import CallBody, ChapterBody, NoticeBody
 from bot.store.sqlite import UNSETTLED
