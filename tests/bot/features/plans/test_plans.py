@@ -57,9 +57,10 @@ def story(desk: Desk, table: int) -> str:
 
 
 def words(action: Any) -> str:
-    return " ".join(
-        [type(action).__name__.lower(), *(str(getattr(action, f)) for f in action.__struct_fields__)]
-    ).strip()
+    """As people type it: what is not so, or empty, is left out."""
+    values = [getattr(action, field) for field in action.__struct_fields__]
+    said = [str(value) for value in values if value is not False and value != ""]
+    return " ".join([type(action).__name__.lower(), *said])
 
 
 def begin(desk: Desk, title: str = "karnag", people: int = 3) -> tuple[int, int, int]:

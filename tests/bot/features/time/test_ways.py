@@ -112,6 +112,8 @@ class Life:
         days = self.days
         days.now += self.step * HOUR
         days.tables.run_due()
+        for table in self.tables:  # where one of them decides for somebody this once
+            days.tables.run_computers(table)
         days.deliver()
         days.now += 20
         days.tables.run_due()
