@@ -94,13 +94,20 @@ async def test_whoever_dies_is_replaced_and_asked_again(made: Made) -> None:
     assert (await pool.think(1, asking(), LONG)).action is not None
 
 
-async def test_whoever_hangs_is_ended_and_asked_again(made: Made) -> None:
-    pool = made("once hangs", grace=0.2)
+async def test_whoever_hangs_is_ended_and_asked_again(made: Made, tmp_path: Path) -> None:
+    """Some time after it was told that it is enough: that moment is brought forward here."""
+    pool = made("once hangs", grace=LONG)
     pool.begin()
-    searched = asyncio.ensure_future(pool.think(1, asking(), 0.01))
-    hanging = (await at_it(pool)).pid
+    searched = asyncio.ensure_future(pool.think(1, asking(), LONG))
+    process = await at_it(pool)
+    hanging = process.pid
+    await until((tmp_path / "asked").exists)
+    enough, ended = process._timers
+    assert ended.when() - enough.when() == pytest.approx(LONG)
+    assert ended._callback == process.end  # type: ignore[attr-defined]
+    process.end()
     assert (await searched).action is not None
-    assert pool.processes[0].pid != hanging
+    assert process.pid != hanging
 
 
 @pytest.mark.parametrize("how", ["dies", "errs"])
