@@ -85,3 +85,6 @@ hint-not-asked = Ein Tipp gilt deiner eigenen Entscheidung, und nach dieser bist
 hint-off = Tipps sind an diesem Tisch aus. Der Gastgeber kann sie erlauben: /table level.
 hint-changed = Während ich nachdachte, hat sich etwas geändert. Frag noch einmal: /turn, Mehr, Tipp.
 hint-failed = Ich konnte das nicht zu Ende denken. Nichts hat sich geändert; dein Zug wartet auf dich, und du darfst noch einmal fragen.
+help-hints-1 = **Tipps** Mehr, Tipp sagt, was ein starker Computer an deiner Stelle täte, warum, und was fast so gut war. Er denkt ein paar Sekunden nach, mit dem, was du weißt, und nicht mehr.
+help-hints-2 = Sie sind frei, wo du allein gegen Computer spielst. Sonst erlaubt sie der Gastgeber mit /table level; der Tisch sieht dann, wer einen genommen hat, nicht welchen.
+help-hints-3 = Punkte sagen, was eine Stellung nach seinem Urteil wert ist; sie werden nicht unbedingt gleich gezählt. Er kann irren.

@@ -86,3 +86,6 @@ hint-not-asked = A hint is about your own decision, and this one is not asked of
 hint-off = Hints are off at this table. The host can allow them: /table level.
 hint-changed = Something has changed while I thought. Ask again: /turn, More, Hint.
 hint-failed = I could not think it through. Nothing was changed; your move waits for you, and you may ask again.
+help-hints-1 = **Hints** More, Hint tells what a strong computer player would do in your place, why, and what else was close. It thinks for a few seconds, with what you know and no more.
+help-hints-2 = They are free where you play alone against computer players. Elsewhere the host allows them with /table level; the table then sees who took one, not which.
+help-hints-3 = Points are what a position is worth by its judgement, so they need not be scored at once. It may be wrong.

@@ -88,3 +88,6 @@ hint-not-asked = Un conseil porte sur votre propre décision, et celle-ci ne vou
 hint-off = Les conseils sont désactivés à cette table. L’hôte peut les permettre : /table level.
 hint-changed = Quelque chose a changé pendant que je réfléchissais. Redemandez : /turn, Plus, Conseil.
 hint-failed = Je n’ai pas pu y réfléchir jusqu’au bout. Rien n’a changé ; votre coup vous attend, et vous pouvez redemander.
+help-hints-1 = **Conseils** Plus, Conseil dit ce que ferait à votre place un joueur automatique fort, pourquoi, et ce qui le valait presque. Il réfléchit quelques secondes, avec ce que vous savez et rien de plus.
+help-hints-2 = Ils sont libres si vous jouez seul contre des joueurs automatiques. Ailleurs, l’hôte les permet par /table level ; la table voit alors qui en a demandé un, non lequel.
+help-hints-3 = Les points disent ce que vaut une position à son avis ; on ne les marque pas forcément aussitôt. Il peut se tromper.

@@ -194,7 +194,7 @@ async def test_where_there_is_one_choice_nothing_is_weighed(desk: Desk) -> None:
             break
         desk.tables.play(desk.id(), table, 100, [legal[-1]])
     assert len(legal) == 1
-    heading, only = (await taken(desk, table, 100, Thinking())).lines
+    _, only = (await taken(desk, table, 100, Thinking())).lines
     assert only.endswith("there is no other choice.")
 
 
