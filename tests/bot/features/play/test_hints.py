@@ -18,7 +18,7 @@ from rules.core.thinking.levels import Reason
 from tests.bot.facade import Answers
 from tests.bot.features.play.asking import Thinking, asked_now, taken
 from tests.bot.tables.test_tables import Desk
-from tests.rules.speaking import LANGUAGES
+from tests.rules.speaking import LANGUAGES, messages
 from tests.titles import package
 
 ALONE, OTHERS = (1, 1), (2, 0)
@@ -205,6 +205,8 @@ async def test_where_there_is_one_choice_nothing_is_weighed(desk: Desk) -> None:
 def test_every_term_of_every_judge_has_words_in_every_language(title: str) -> None:
     judge = GAMES[title].judge
     assert judge is not None
+    keys = {hints.term_key(term) for term in judge.term_names}
+    assert {key for key in messages(package(title), "en") if key.startswith("term-")} == keys, "one is missing or idle"
     for language in LANGUAGES:
         told = [text(package(title), hints.term_key(term), language) for term in judge.term_names]
         assert len(set(told)) == len(told), "two terms are told alike"
