@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 import discord
 from discord import app_commands
 
+from bot.app.thinking import NoThought
 from bot.features.absence import presses as absence  # noqa: F401  its functions make themselves known
 from bot.features.coaching import presses as coaching  # noqa: F401  its functions make themselves known
 from bot.features.following import presses as following  # noqa: F401  its functions make themselves known
@@ -33,6 +34,7 @@ from bot.tables.call import Call, Services
 from bot.tables.refused import Refused
 from bot.ui.ids import VERBS, Verb
 from bot.ui.page import Page
+from rules.core.thinking.levels import Question, Thought
 
 if TYPE_CHECKING:
     from bot.app.client import Menhir
@@ -64,6 +66,13 @@ class Talking:
         if not self.interaction.response.is_done():
             self.interaction.extras["thinking"] = not public
             await self.interaction.response.defer(ephemeral=not public, thinking=True)
+
+    async def thought(self, table: int, question: Question, seconds: float) -> Thought | None:
+        try:
+            return await self.client.thinkers.think(table, question, seconds)
+        except NoThought as why:
+            log.warning("interaction %s: nobody could think about it: %s", self.interaction.id, why)
+            return None
 
     async def show(self, page: Page) -> None:
         await self.client.show(self.interaction, page, self.call.settings)

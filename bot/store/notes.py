@@ -110,6 +110,8 @@ class SeatNotes(Notes):
     scope = "table"
     coach: Coach | None = field(default=None, name="coach{}")
     """Who may see the hand."""
+    hinted: int = field(default=0, name="hinted{}")
+    """The question for which the table was told last that a hint was taken."""
 
 
 class PanelNotes(Notes):

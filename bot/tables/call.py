@@ -15,6 +15,7 @@ from bot.tables.refused import Refused
 from bot.ui.ids import NUMBER, whole
 from bot.ui.page import Button, Page
 from rules.core.game import Filled
+from rules.core.thinking.levels import Question, Thought
 
 S = TypeVar("S")
 Part = Callable[["Services", Reading, TableRow, SeatRow], tuple[list[str], list[Button]]]
@@ -142,6 +143,9 @@ class Talk(Protocol):
 
     async def thinking(self, *, public: bool = False) -> None:
         """Say that an answer will come, as a message of its own: something takes long now."""
+
+    async def thought(self, table: int, question: Question, seconds: float) -> Thought | None:
+        """What comes of thinking about it elsewhere for so long at most; None where nobody could."""
 
     async def show(self, page: Page) -> None:
         """Answer already, where more is to be done after it."""

@@ -146,16 +146,21 @@ def _steps_in_turn(live: Loaded, seat: int) -> int:
 
 def _wanted(live: Loaded, legal: Sequence[Action], thought: Thought) -> Iterator[Action]:
     """What was thought of, the best first; then everything else."""
-    thought_of = [thought.action, *(action for action, _ in thought.close)]
-    tried: list[Action] = []
-    for plain in thought_of:
+    tried = [action for action, _ in ranked(live, legal, thought)]
+    yield from tried
+    yield from (action for action in legal if action not in tried)
+
+
+def ranked(live: Loaded, legal: Sequence[Action], thought: Thought) -> list[tuple[Action, float]]:
+    """What was thought of and may be done, the best first, each with its value."""
+    found: dict[Action, float] = {}
+    for plain, value in ((thought.action, thought.value), *thought.close):
         if plain is None:
             continue
         try:
             action = live.match.game.read_action(plain)
         except (Refusal, msgspec.ValidationError):
             continue
-        if action in legal and action not in tried:
-            tried.append(action)
-            yield action
-    yield from (action for action in legal if action not in tried)
+        if action in legal:
+            found.setdefault(action, value)
+    return list(found.items())

@@ -19,7 +19,7 @@ LONGEST_MARK = 36
 """Characters of a mark as it is sent: `<:seat_purple:1234567890123456789>`."""
 
 
-def say(language: str, key: str, **facts: str | int) -> str:
+def say(language: str, key: str, **facts: str | float) -> str:
     return text("bot", key, language, facts)
 
 

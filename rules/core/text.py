@@ -86,7 +86,7 @@ class _Names(visitor.Visitor):
         self.messages.add(node.id.name)
 
 
-def text(package: str, key: str, language: str = FALLBACK, facts: Mapping[str, str | int] | None = None) -> str:
+def text(package: str, key: str, language: str = FALLBACK, facts: Mapping[str, str | float] | None = None) -> str:
     """The sentence for a key in that language, else in English. A key that no catalogue has is an error of ours."""
     for bundle in (catalogue(package, language), catalogue(package, FALLBACK)):
         if bundle is not None and bundle.has_message(key):
@@ -99,5 +99,5 @@ def text(package: str, key: str, language: str = FALLBACK, facts: Mapping[str, s
     raise KeyError(f"{package} has no text for {key!r}")
 
 
-def _fit(fact: str | int) -> str | int:
+def _fit(fact: str | float) -> str | float:
     return fact[: LONGEST_FACT - 1] + "…" if isinstance(fact, str) and len(fact) > LONGEST_FACT else fact

@@ -113,7 +113,7 @@ BUILT = {
     "character-": {*map(str, LEVELS)},
     "seat-": set(SEATS),
     "button-": {"join", "leave", "computer", "start", "turn", "board", "text", "log", "hand", "record"}
-    | {"agree", "refuse", "rematch", "here", "type", "rulesfor", "can", "restart", "askundo", "wrong"}
+    | {"agree", "refuse", "rematch", "here", "type", "rulesfor", "can", "hint", "restart", "askundo", "wrong"}
     | {"clock", "snooze", "away", "mute", "games", "waiting"}
     | {"resume", "find", "watch", "options", "how", "rules", "zoom", "seal", "check", "reveal"}
     | {"levels", "recap", "follow", "plan", "ahead", "instead", "unplan", "hotseat", "tour", "load"}

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.app.client import ANSWERING
+from bot.app.thinking import NoThought
 from bot.store.notes import Settings
 from bot.store.rows import put_settings
 from tests.e2e.house import House
@@ -114,3 +115,31 @@ async def test_a_press_that_plays_is_one_job(house: House, monkeypatch: pytest.M
         assert said in answer.text
         assert jobs == ["answer"]
         panel = answer.message
+
+
+async def test_a_hint_comes_beside_the_panel_and_the_table_sees_that_it_was_taken(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.open_table("karnag", 2)
+    (person,) = await house.awaited()
+    levels = await house.people["Red"].slash("table level")
+    await house.people["Red"].click(levels.message, "Allow hints")
+    call = await person.waits_for("your move")
+    panel = (await person.click(call, "Your move")).message
+    more = (await person.click(panel, "More …")).message
+
+    async def fails(*_: Any) -> Any:
+        raise NoThought("it died")
+
+    with monkeypatch.context() as dead:
+        dead.setattr(house.bot.thinkers, "think", fails)
+        assert "could not think it through" in (await (await person.click(more, "Hint")).done()).text
+    hint = await (await person.click(more, "Hint")).done()
+    assert "What would a strong player do?" in hint.text
+    assert hint.message != more, "the panel stays as it is"
+    told = await house.people["Blue"].waits_for("took a hint.")
+    assert person.name in told.text
+    move = hint.text.split("▶️ ")[1].split(" (")[0]
+    assert move not in told.text
+    done = await person.click(hint.message, "Do it")
+    assert f"✅ {move}" in done.text

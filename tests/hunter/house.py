@@ -167,6 +167,7 @@ class House:
         self.tables.follow(str(self.next_id()), self.table, SPECTATOR, "phase")
         self.seen: list[Any] = []
         """What came into channels and private messages, in order: when, where, what."""
+        self.tables.set_hints(str(self.next_id()), self.table, FIRST, True)
         self.tables.start(str(self.next_id()), self.table, FIRST)
         self.settle()
 

@@ -8,6 +8,7 @@ from typing import Any
 from bot.tables.choosing import Choosing
 from rules.core.plainchat import chat_of
 from tests.hunter.scene import Opened, Scene, controls, pages
+from tests.hunter.thought import OFTEN
 from tests.hunter.typed import lines
 
 Pressed = Callable[[Scene, str], Iterable[Opened]]
@@ -26,6 +27,14 @@ def _asked(scene: Scene, verb: str) -> Iterator[Opened]:
     """With the question: as it is, and an old one."""
     for question in (scene.question, scene.question - 1):
         yield scene.press(verb, question, "")
+
+
+def _hinted(scene: Scene, verb: str) -> Iterator[Opened]:
+    """For an old question, and now and then, since it takes long, for the one that is asked. It is allowed there
+    (`house.House`)."""
+    yield scene.press(verb, scene.question - 1)
+    if scene.chance(verb).random() < OFTEN:
+        yield scene.press(verb, scene.question)
 
 
 def _chosen(scene: Scene, verb: str) -> Iterator[Opened]:
@@ -142,6 +151,8 @@ PRESSES: dict[str, Pressed] = {
     "more": _both(_asked, _chosen),
     "can": _plain,
     "rulesfor": _plain,
+    "hint": _hinted,
+    "hints": _words("1", "0"),
     "explain": _plain,
     "rule": _rule_words,
     "yes": _yes,

@@ -11,6 +11,7 @@ TOPICS: dict[str, int] = {
     "absence": 8,
     "servers": 6,
     "plans": 4,
+    "hints": 3,
     "following": 3,
     "watching": 1,
     "undo": 1,

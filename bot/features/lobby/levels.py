@@ -45,6 +45,13 @@ class Levels:
             notes.deep = deep
         self._told(session, table, person, say(table.language, "deep-on" if deep else "deep-off"))
 
+    def set_hints(self, session: Writing, table_id: int, person: int, hints: bool, *, moderator: bool = False) -> None:
+        """Whether people at the table may be told what a strong player would do."""
+        table = self._changeable(session, table_id, person, moderator)
+        with session.changing(TableNotes, table.id) as notes:
+            notes.hints = hints
+        self._told(session, table, person, say(table.language, "hints-on" if hints else "hints-off"))
+
     def _changeable(self, session: Writing, table_id: int, person: int, moderator: bool) -> TableRow:
         table = self.tables.table(session, table_id)
         if table.status not in ("lobby", "running"):
@@ -77,8 +84,9 @@ def levels(
     rows = [row for row in session.seats(table.id)[: table.seats] if row.computer is not None]
     lines = [*([note] if note else []), f"**{say(language, 'levels-heading')}**"]
     lines += [_line(row, language) for row in rows] or [say(language, "levels-none")]
-    deep = session.note(TableNotes, table.id).deep
-    lines.append(say(language, "deep-on" if deep else "deep-off"))
+    notes = session.note(TableNotes, table.id)
+    deep, hints = notes.deep, notes.hints
+    lines += [say(language, "deep-on" if deep else "deep-off"), say(language, "hints-on" if hints else "hints-off")]
     controls: list[list[Button] | Menu] = []
     if table.status in ("lobby", "running") and (moderator or person == table.host):
         for row in rows:
@@ -88,7 +96,13 @@ def levels(
             asked = say(language, "levels-which", who=seat_name(row, language))
             controls.append(Menu(custom_id("level", table.id, row.seat), asked, found))
         label = say(language, "button-shallow" if deep else "button-deep")
-        controls.append([Button(custom_id("deep", table.id, int(not deep)), label)])
+        allow = say(language, "button-nohints" if hints else "button-hints")
+        controls.append(
+            [
+                Button(custom_id("deep", table.id, int(not deep)), label),
+                Button(custom_id("hints", table.id, int(not hints)), allow),
+            ]
+        )
     else:
         lines.append(say(language, "levels-host"))
     return Page(lines=lines, rows=controls)

@@ -89,6 +89,14 @@ def deep(services: Services, session: Writing, call: Call) -> Page:
     return _levels(services, session, call, "changed", table=call.table)
 
 
+@press("hints", writes=True)
+def hints(services: Services, session: Writing, call: Call) -> Page:
+    """Let people at the table be told what a strong player would do, or not."""
+    on = bool(call.number(0))
+    services[Levels].set_hints(session, call.table, call.person, on, moderator=call.moderator)
+    return _levels(services, session, call, "changed", table=call.table)
+
+
 def _levels(services: Services, session: Reading, call: Call, key: str, **facts: str | int) -> Page:
     note = say(call.language, key, **facts)
     return levels(services, session, call.table, call.person, call.language, moderator=call.moderator, note=note)

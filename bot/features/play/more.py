@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from bot.features.play import hints
 from bot.features.play import service as play
 from bot.features.play.panel import Panel
 from bot.store import Reading
@@ -46,6 +47,7 @@ MORE = [
     More("type", asks=True),
     More("rulesfor"),
     More("can"),
+    More("hint", lambda panel: hints.allowed(panel.narrator), asks=True),
     More("log"),
     More("ahead"),
     More("restart", _free),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, cast
 
-from bot.features.play import lines, refusing
+from bot.features.play import hints, lines, refusing
 from bot.features.play import more as extra
 from bot.features.play import service as play
 from bot.store import Reading, Writing
-from bot.tables.call import Call, Services, Then
+from bot.tables.call import Call, Services, Talk, Then
 from bot.tables.refused import Refused
 from bot.ui import limits
 from bot.ui.discord_view import Marks
@@ -62,6 +62,12 @@ def rules_for(services: Services, session: Reading, call: Call) -> Page:
 def explain(services: Services, session: Reading, call: Call) -> Page:
     """Explain the decision."""
     return extra.beside(services, session, call.table, call.person, "explain")
+
+
+@press("hint", talks=True)
+async def hint(talk: Talk, call: Call) -> Page:
+    """Tell what a strong player would do and why; it is thought about first."""
+    return await hints.hint(talk, call)
 
 
 # --- the move itself -----------------------------------------------------------------------------

@@ -864,3 +864,14 @@ option-last_piece = Womit das Spiel endet: mit dem letzten Stück des Beutels (a
 option-ward_sides = Ob die Seiten eines geschützten Feldes für seinen Besitzer zu jeder Landschaft passen; üblich: no (D-52).
 option-temples_on_demons = Ob ein Tempel auf einem offenen Dämonenfeld gebaut werden darf; üblich: no (D-36).
 option-converted = Was aus einem gewandelten Stein wird: zurück in den Vorrat seines Besitzers (returned) oder aus dem Spiel (lost); üblich: returned (D-58).
+
+# Worauf Computer achten, wie ein Tipp es nennt: `term-<Begriff des Richters>`, nach „Warum:“.
+
+term-points = der Punktestand selbst
+term-this-turn = was der Rest dieses Zuges bringt
+term-next-turn = Aktionen, die im nächsten Zug offen sind
+term-corners = Ecken für Druidensteine
+term-temples = Tempel und Platz für weitere
+term-land = freies Land zum Besiedeln
+term-threats = Sicherheit vor Gefangennahme und Umwandlung
+term-captured = gefangene Populationen

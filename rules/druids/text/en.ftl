@@ -851,3 +851,14 @@ option-last_piece = Which piece ends the game: the last of any kind, or the last
 option-ward_sides = Whether the sides of a warded field match any landscape for its owner; usual: no (D-52).
 option-temples_on_demons = Whether a temple may be built on a field with an open demon marker; usual: no (D-36).
 option-converted = What becomes of a converted stone: returned to its owner's supply, or lost for good; usual: returned (D-58).
+
+# What computer players go by, as a hint names it: `term-<term of the judge>`, after “Why:”.
+
+term-points = the score itself
+term-this-turn = what the rest of this turn will bring
+term-next-turn = actions open for the next turn
+term-corners = corners for druid stones
+term-temples = temples and room for further ones
+term-land = free land to settle
+term-threats = safety from capture and conversion
+term-captured = captured populations

@@ -876,3 +876,14 @@ option-last_piece = Quelle tuile finit la partie : la dernière quelle qu’elle
 option-ward_sides = Si les côtés d’une case protégée vont avec tout paysage pour son propriétaire ; d’usage : no (D-52).
 option-temples_on_demons = Si un temple peut être bâti sur une case avec un marqueur démon visible ; d’usage : no (D-36).
 option-converted = Ce que devient une pierre convertie : rendue à la réserve de son propriétaire (returned), ou perdue (lost) ; d’usage : returned (D-58).
+
+# Ce qui compte pour les joueurs automatiques, dit dans un conseil : `term-<terme du juge>`, après « Pourquoi : ».
+
+term-points = le score lui-même
+term-this-turn = ce que le reste de ce tour apportera
+term-next-turn = les actions possibles au prochain tour
+term-corners = des coins pour des pierres druidiques
+term-temples = des temples et de la place pour d’autres
+term-land = des terres libres à peupler
+term-threats = la sécurité face aux captures et aux conversions
+term-captured = des populations capturées

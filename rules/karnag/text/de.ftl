@@ -1060,3 +1060,18 @@ option-too_few_menhirs = Eine Linie aus mehr Edelsteinen, als du noch Menhire ha
 option-empty_council_teaches = Ist niemand beim Rat des Waldes, steigen alle eine Stufe; üblich ist, dass niemand steigt (K-91).
 option-passed_squares_stay_open = Ein Fels, Sumpf oder Stein, durch den ein Strahl ging, braucht in derselben Aktion keine zweite Kraft; üblich ist, dass er sie braucht (K-126).
 option-potion_levels_optional = Auf Stufen eines Tranks darf man verzichten; üblich ist ja (K-132).
+
+# Worauf Computer achten, wie ein Tipp es nennt: `term-<Begriff des Richters>`, nach „Warum:“.
+
+term-points = der Punktestand selbst
+term-lines = Edelsteine in einer Linie, die Menhire werden
+term-gems = einzelne Edelsteine auf der Lichtung
+term-crossings = gekreuzte Strahlen, wo Edelsteine entstehen können
+term-cubes = was Klötzchen in dieser Runde noch tun
+term-mana = Mana zum Handeln
+term-council = ein Platz im Rat des Waldes
+term-knowledge = Stufen des Wissens
+term-creatures = gefangene Kreaturen
+term-cards = Machtkarten auf der Hand
+term-menhirs = Menhire auf der Lichtung
+term-druids = Plätze der Druiden auf dem Pfad

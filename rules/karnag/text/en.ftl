@@ -1045,3 +1045,18 @@ option-too_few_menhirs = A line of more gems than you have menhirs left scores i
 option-empty_council_teaches = With nobody at the council everybody goes up one level; usually nobody does (K-91).
 option-passed_squares_stay_open = A rock, swamp or stone passed once needs no second power in the same action; usually it does (K-126).
 option-potion_levels_optional = The levels of a potion may be left; usually yes (K-132).
+
+# What computer players go by, as a hint names it: `term-<term of the judge>`, after “Why:”.
+
+term-points = the score itself
+term-lines = gems in line, which become menhirs
+term-gems = single gems on the clearing
+term-crossings = crossing rays, where gems can be made
+term-cubes = what cubes will still do this round
+term-mana = mana to act with
+term-council = a place at the forest council
+term-knowledge = levels of knowledge
+term-creatures = captured creatures
+term-cards = power cards in hand
+term-menhirs = menhirs on the clearing
+term-druids = places of the druids on the path

@@ -1067,3 +1067,18 @@ option-too_few_menhirs = Un alignement de plus de gemmes qu’il ne vous reste d
 option-empty_council_teaches = Si le conseil sylvestre est vide, tous progressent d’un niveau ; d’habitude personne (K-91).
 option-passed_squares_stay_open = Une roche, un marais ou une pierre déjà traversés ne demandent pas de second pouvoir dans la même action ; d’habitude si (K-126).
 option-potion_levels_optional = On peut laisser les niveaux d’une potion ; d’habitude oui (K-132).
+
+# Ce qui compte pour les joueurs automatiques, dit dans un conseil : `term-<terme du juge>`, après « Pourquoi : ».
+
+term-points = le score lui-même
+term-lines = des gemmes alignées, qui deviennent des menhirs
+term-gems = des gemmes isolées dans la clairière
+term-crossings = des rayons croisés, où créer des gemmes
+term-cubes = ce que les cubes feront encore cette manche
+term-mana = du mana pour agir
+term-council = une place au conseil sylvestre
+term-knowledge = des niveaux de connaissance
+term-creatures = des créatures capturées
+term-cards = des cartes Pouvoir en main
+term-menhirs = des menhirs dans la clairière
+term-druids = les places des druides sur le sentier

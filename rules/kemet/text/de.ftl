@@ -1328,3 +1328,20 @@ option-loser_may_stay = Ein Verlierer darf bleiben, wo der Sieger keine Einheit 
 option-creature_must_leave = Eine Kreatur zählt nur für eine Bewegung, die sie mitmacht, nicht wenn sie zurückbleibt; nach 2024 zählt sie immer (meist nein, T-77).
 
 tagline = Heere, Pyramiden, Machtplättchen, Kämpfe · etwa eine Woche
+
+# Worauf Computer achten, wie ein Tipp es nennt: `term-<Begriff des Richters>`, nach „Warum:“.
+
+term-fame = bleibender Ruhm
+term-held = Tempel und hohe Pyramiden, die jetzt gehalten werden
+term-night = Ruhm, den die Nacht bringt
+term-victory = genug Ruhm für den Sieg
+term-battle = der laufende Kampf
+term-tiles = die Stärke der Machtplättchen
+term-creatures = Kreaturen und ihre Stärke
+term-pyramids = Pyramiden und ihre Stufen
+term-prayer = Gebetspunkte zum Ausgeben
+term-army = Einheiten und große Truppen auf dem Spielplan
+term-tokens = Aktionen, die noch kommen
+term-cards = Karten auf der Hand
+term-prey = schwächere feindliche Truppen in Reichweite
+term-threats = Sicherheit vor stärkeren Truppen in der Nähe

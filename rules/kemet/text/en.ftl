@@ -1280,3 +1280,20 @@ option-loser_may_stay = A loser may stay where the winner has no unit left, inst
 option-creature_must_leave = A creature adds its land moves only to a Move it takes part in, not if it is left behind; with the rulebook of 2024 it always counts (usually no, T-77).
 
 tagline = armies, pyramids, power tiles, battles · about a week
+
+# What computer players go by, as a hint names it: `term-<term of the judge>`, after “Why:”.
+
+term-fame = fame that stays
+term-held = temples and high pyramids held now
+term-night = fame that the night will bring
+term-victory = enough fame for victory
+term-battle = the battle that is being fought
+term-tiles = the strength of power tiles
+term-creatures = creatures and their strength
+term-pyramids = pyramids and their levels
+term-prayer = prayer points to spend
+term-army = units and large troops on the board
+term-tokens = actions that are still to come
+term-cards = cards in hand
+term-prey = weaker enemy troops within reach
+term-threats = safety from stronger troops nearby

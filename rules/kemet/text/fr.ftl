@@ -1342,3 +1342,20 @@ option-loser_may_stay = Un perdant peut rester là où le vainqueur n’a plus d
 option-creature_must_leave = Une créature n’ajoute ses déplacements que si elle part avec la troupe ; selon 2024 elle compte toujours (d’habitude non, T-77).
 
 tagline = armées, pyramides, tuiles Pouvoir, combats · environ une semaine
+
+# Ce qui compte pour les joueurs automatiques, dit dans un conseil : `term-<terme du juge>`, après « Pourquoi : ».
+
+term-fame = de la renommée permanente
+term-held = des temples et de hautes pyramides tenus maintenant
+term-night = la renommée que la nuit apportera
+term-victory = assez de renommée pour la victoire
+term-battle = le combat en cours
+term-tiles = la force des tuiles Pouvoir
+term-creatures = des créatures et leur force
+term-pyramids = des pyramides et leurs niveaux
+term-prayer = des points de Prière à dépenser
+term-army = des unités et de grandes troupes sur le plateau
+term-tokens = des actions encore à venir
+term-cards = des cartes en main
+term-prey = des troupes ennemies plus faibles à portée
+term-threats = la sécurité face aux troupes plus fortes à côté

@@ -2057,3 +2057,17 @@ cannot-slot = { word-action } ({ $what ->
 })
 
 tagline = Druiden, Tränke, eine Eiche zum Klettern · etwa zehn Tage
+
+# Worauf Computer achten, wie ein Tipp es nennt: `term-<Begriff des Richters>`, nach „Warum:“.
+
+term-points = der Punktestand selbst
+term-druids = Druiden, die handeln können
+term-elders = Älteste und ihre Kräfte
+term-order = das eigene Feld des Ordens
+term-cards = fortgeschrittene Versammlungskarten
+term-branches = Fortschritt auf den Ästen der Eiche
+term-resources = Rohstoffe zum Ausgeben
+term-slots = Platz für Schreine, Menhire und Kreaturen
+term-ingredients = Zutaten für Tränke
+term-artefacts = Artefakte, die noch nützen
+term-creatures = was Kreaturen jeden Tag tun

@@ -1999,3 +1999,17 @@ cannot-slot = { word-action } ({ $what ->
 })
 
 tagline = druids, potions, climbing an oak · about ten days
+
+# What computer players go by, as a hint names it: `term-<term of the judge>`, after “Why:”.
+
+term-points = the score itself
+term-druids = druids that can act
+term-elders = Elders and their powers
+term-order = the Order’s own space
+term-cards = advanced Moot cards
+term-branches = progress on the branches of the Oak
+term-resources = resources to spend
+term-slots = room for Shrines, Menhirs and creatures
+term-ingredients = ingredients for potions
+term-artefacts = artefacts that can still be used
+term-creatures = what creatures do every day

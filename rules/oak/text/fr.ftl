@@ -2058,3 +2058,17 @@ cannot-slot = { word-action } ({ $what ->
 })
 
 tagline = druides, potions, un chêne à gravir · environ dix jours
+
+# Ce qui compte pour les joueurs automatiques, dit dans un conseil : `term-<terme du juge>`, après « Pourquoi : ».
+
+term-points = le score lui-même
+term-druids = des druides qui peuvent agir
+term-elders = des Aînés et leurs pouvoirs
+term-order = l’emplacement propre à l’Ordre
+term-cards = des cartes Assemblée avancées
+term-branches = du chemin fait sur les branches du Chêne
+term-resources = des ressources à dépenser
+term-slots = de la place pour Sanctuaires, Menhirs et créatures
+term-ingredients = des ingrédients pour des potions
+term-artefacts = des artéfacts encore utilisables
+term-creatures = ce que des créatures font chaque jour

@@ -58,6 +58,7 @@ ROWS: list[tuple[type[Notes], int | None, str, Any, str, str, str]] = [
     (TableNotes, None, "ends", 9.5, "table", "ends", "9.5"),
     (TableNotes, None, "end_post", "3", "table", "end post", '"3"'),
     (SeatNotes, 2, "coach", Coach(100, 103), "table", "coach2", '{"by":100,"to":103}'),
+    (SeatNotes, 2, "hinted", 7, "table", "hinted2", "7"),
     (PanelNotes, 0, "meant", "move a1", "panel", "meant-0", '"move a1"'),
     (DmNotes, 100, "post", "5", "dm", "100", '"5"'),
     (MuteNotes, 100, "muted", True, "mute", "100", "true"),

@@ -58,6 +58,7 @@ def say(said: Said | None) -> str:
 # --- the catalogue ------------------------------------------------------------------------------
 
 BUILT: tuple[str, ...] = (
+    "term-",
     "D-",
     "story-ordered-",
     "story-ended-",

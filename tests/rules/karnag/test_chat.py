@@ -36,6 +36,7 @@ def test_the_three_languages_have_the_same_keys_and_variables() -> None:
 
 
 BUILT = (
+    "term-",
     "K-",
     "explain-",
     "primer-",

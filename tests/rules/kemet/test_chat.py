@@ -40,6 +40,7 @@ def spoken(seats: int) -> tuple[Spoken, list[str]]:
 # --- the catalogue ------------------------------------------------------------------------------------------------
 
 BUILT = (
+    "term-",
     *("T-", "do-", "field-", "region-", "source-", "story-ordered-", "chapter-", "question-", "moment-", "hand-"),
     *("explained-", "primer-", "tagline"),
 )

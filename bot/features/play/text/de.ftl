@@ -59,3 +59,32 @@ panel-cannot = -# Nicht möglich: { $what }
 panel-then = Danach: { $what } ✓
 panel-stop = Danach: hier aufhören
 type-label = Schritte, mit Komma oder Strichpunkt getrennt
+
+## Tipps
+
+hint-heading = Was täte ein starker Spieler?
+hint-move = ▶️ { $what } ({ $share } %)
+hint-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+hint-gain = Warum: { $term }, etwa { $points } wert für dich.
+hint-harm = Warum: { $who } verliert etwa { $points } ({ $term }).
+hint-loss = Warum: Es kostet etwa { $points } ({ $term }); alles andere kostet am Ende genauso viel oder mehr.
+hint-even = Warum: Sofort ist nichts gewonnen oder verloren; was folgen kann, sieht am besten aus.
+hint-same = Warum: Sofort ist nichts gewonnen oder verloren, und die besten Möglichkeiten sind gleich gut.
+hint-only = ▶️ { $what }: Es gibt keine andere Wahl.
+hint-other = { $what } ({ $share } %)
+hint-close = Fast so gut: { $others }
+hint-clear = Nichts anderes kommt nahe heran.
+hint-about = -# { "%" }: deine Aussichten, wie er sie sieht. Er weiß, was du weißt, hat ein paar Sekunden nachgedacht und kann irren.
+hint-taken = 🤖 { $who } hat einen Tipp genommen.
+button-hint = Tipp
+button-do-it = So machen
+hint-not-asked = Ein Tipp gilt deiner eigenen Entscheidung, und nach dieser bist du jetzt nicht gefragt. /turn zeigt, wonach du gefragt bist.
+hint-off = Tipps sind an diesem Tisch aus. Der Gastgeber kann sie erlauben: /table level.
+hint-changed = Während ich nachdachte, hat sich etwas geändert. Frag noch einmal: /turn, Mehr, Tipp.
+hint-failed = Ich konnte das nicht zu Ende denken. Nichts hat sich geändert; dein Zug wartet auf dich, und du darfst noch einmal fragen.
+help-hints-1 = **Tipps** Mehr, Tipp sagt, was ein starker Computer an deiner Stelle täte, warum, und was fast so gut war. Er denkt ein paar Sekunden nach, mit dem, was du weißt, und nicht mehr.
+help-hints-2 = Sie sind frei, wo du allein gegen Computer spielst. Sonst erlaubt sie der Gastgeber mit /table level; der Tisch sieht dann, wer einen genommen hat, nicht welchen.
+help-hints-3 = Punkte sagen, was eine Stellung nach seinem Urteil wert ist; sie werden nicht unbedingt gleich gezählt. Er kann irren.

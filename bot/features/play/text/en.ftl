@@ -60,3 +60,32 @@ panel-cannot = -# Not possible: { $what }
 panel-then = Then: { $what } ✓
 panel-stop = Then: stop here
 type-label = Steps, separated by commas or semicolons
+
+## Hints
+
+hint-heading = What would a strong player do?
+hint-move = ▶️ { $what } ({ $share } %)
+hint-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-gain = Why: { $term }, worth about { $points } to you.
+hint-harm = Why: { $who } loses about { $points } ({ $term }).
+hint-loss = Why: it costs about { $points } ({ $term }); anything else costs as much or more in the end.
+hint-even = Why: nothing is gained or lost at once; what may follow looks best.
+hint-same = Why: nothing is gained or lost at once, and the best choices are worth the same.
+hint-only = ▶️ { $what }: there is no other choice.
+hint-other = { $what } ({ $share } %)
+hint-close = Close to it: { $others }
+hint-clear = Nothing else comes close.
+hint-about = -# { "%" }: your chances as it sees them. It knows what you know, thought for a few seconds, and may be wrong.
+hint-taken = 🤖 { $who } took a hint.
+button-hint = Hint
+button-do-it = Do it
+hint-not-asked = A hint is about your own decision, and this one is not asked of you now. /turn shows what is.
+hint-off = Hints are off at this table. The host can allow them: /table level.
+hint-changed = Something has changed while I thought. Ask again: /turn, More, Hint.
+hint-failed = I could not think it through. Nothing was changed; your move waits for you, and you may ask again.
+help-hints-1 = **Hints** More, Hint tells what a strong computer player would do in your place, why, and what else was close. It thinks for a few seconds, with what you know and no more.
+help-hints-2 = They are free where you play alone against computer players. Elsewhere the host allows them with /table level; the table then sees who took one, not which.
+help-hints-3 = Points are what a position is worth by its judgement, so they need not be scored at once. It may be wrong.

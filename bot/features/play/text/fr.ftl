@@ -62,3 +62,32 @@ panel-cannot = -# Impossible : { $what }
 panel-then = Ensuite : { $what } ✓
 panel-stop = Ensuite : s’arrêter là
 type-label = Étapes, séparées par , ou ;
+
+## Conseils
+
+hint-heading = Que ferait un joueur fort ?
+hint-move = ▶️ { $what } ({ $share } %)
+hint-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-gain = Pourquoi : { $term }, environ { $points } pour vous.
+hint-harm = Pourquoi : { $who } perd environ { $points } ({ $term }).
+hint-loss = Pourquoi : cela coûte environ { $points } ({ $term }) ; tout le reste coûte autant ou plus à la fin.
+hint-even = Pourquoi : rien n’est gagné ni perdu aussitôt ; la suite paraît la meilleure.
+hint-same = Pourquoi : rien n’est gagné ni perdu aussitôt, et les meilleurs choix se valent.
+hint-only = ▶️ { $what } : il n’y a pas d’autre choix.
+hint-other = { $what } ({ $share } %)
+hint-close = Presque aussi bien : { $others }
+hint-clear = Rien d’autre ne s’en approche.
+hint-about = -# { "%" } : vos chances, à son avis. Il sait ce que vous savez, a réfléchi quelques secondes et peut se tromper.
+hint-taken = 🤖 { $who } a demandé un conseil.
+button-hint = Conseil
+button-do-it = Le faire
+hint-not-asked = Un conseil porte sur votre propre décision, et celle-ci ne vous est pas demandée maintenant. /turn montre laquelle l’est.
+hint-off = Les conseils sont désactivés à cette table. L’hôte peut les permettre : /table level.
+hint-changed = Quelque chose a changé pendant que je réfléchissais. Redemandez : /turn, Plus, Conseil.
+hint-failed = Je n’ai pas pu y réfléchir jusqu’au bout. Rien n’a changé ; votre coup vous attend, et vous pouvez redemander.
+help-hints-1 = **Conseils** Plus, Conseil dit ce que ferait à votre place un joueur automatique fort, pourquoi, et ce qui le valait presque. Il réfléchit quelques secondes, avec ce que vous savez et rien de plus.
+help-hints-2 = Ils sont libres si vous jouez seul contre des joueurs automatiques. Ailleurs, l’hôte les permet par /table level ; la table voit alors qui en a demandé un, non lequel.
+help-hints-3 = Les points disent ce que vaut une position à son avis ; on ne les marque pas forcément aussitôt. Il peut se tromper.

@@ -63,3 +63,8 @@ moment-over = das Spiel ist zu Ende
 column-score = Punkte
 column-pebbles = Kiesel
 source-rounds = Runden
+
+# Worauf Computer achten, wie ein Tipp es nennt: `term-<Begriff des Richters>`, nach „Warum:“.
+
+term-points = der Punktestand selbst
+term-pebbles = Kiesel, die noch gewinnen können

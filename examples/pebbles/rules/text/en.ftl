@@ -63,3 +63,8 @@ moment-over = the game is over
 column-score = Points
 column-pebbles = Pebbles
 source-rounds = rounds
+
+# What computer players go by, as a hint names it: `term-<term of the judge>`, after “Why:”.
+
+term-points = the score itself
+term-pebbles = pebbles that may still win

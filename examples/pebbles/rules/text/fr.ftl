@@ -63,3 +63,8 @@ moment-over = la partie est finie
 column-score = Points
 column-pebbles = Cailloux
 source-rounds = manches
+
+# Ce qui compte pour les joueurs automatiques, dit dans un conseil : `term-<terme du juge>`, après « Pourquoi : ».
+
+term-points = le score lui-même
+term-pebbles = des cailloux qui peuvent encore gagner

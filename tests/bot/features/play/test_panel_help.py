@@ -128,7 +128,8 @@ def test_more_lists_what_is_needed_now_and_then(desk: Desk) -> None:
     red.press("piece p1")
     before = red.page
     red.press("More …")
-    shown = ["Type it", "Rules for this", "What can I do", "Log", "Plan ahead", "Restart my turn", "Ask for undo"]
+    shown = ["Type it", "Rules for this", "What can I do", "Hint"]
+    shown += ["Log", "Plan ahead", "Restart my turn", "Ask for undo"]
     assert red.labels[: len(shown)] == shown
     assert {more.verb for more in MORE} <= ANSWERED.keys()
     restart = next(button for button in red.controls if button.label == "Restart my turn")
