@@ -79,6 +79,10 @@ def _laid(key: str, action: Action) -> Said:
     return _as(key, action, token=getattr(action, "token", "") or "coloured")
 
 
+def _deed_setup(view: KemetView, seat: Seat, action: do.Setup) -> Said:
+    return Said("deed-setup", {"troops": action.troops, **prices.pyramid_facts(action.pyramids)})
+
+
 def _deed_pray(view: KemetView, seat: Seat, action: do.Pray) -> Said:
     return Said("deed-pray", {**_laid("deed-pray", action).facts, "pp": prices.prayed(view, seat)})
 
@@ -149,6 +153,7 @@ def _deed_done(view: KemetView, seat: Seat, action: do.Done) -> Said:
 
 
 DEEDS: dict[type[Action], Callable[..., Said]] = {
+    do.Setup: _deed_setup,
     do.Pray: _deed_pray,
     do.Buy: _deed_buy,
     do.Raise: _deed_raise,
@@ -173,6 +178,10 @@ def choice(view: KemetView, seat: Seat, action: Action, field: str) -> Choice:
 
 def _word(field: str) -> Callable[[KemetView, Seat, Action], Labelled]:
     return lambda view, seat, action: (Said("choice-word", {"word": str(getattr(action, field))}), None)
+
+
+def _pyramids(view: KemetView, seat: Seat, action: do.Setup) -> Labelled:
+    return Said("word-pyramids", prices.pyramid_facts(action.pyramids)), None
 
 
 def _city(view: KemetView, seat: Seat, action: do.City) -> Labelled:
@@ -395,7 +404,7 @@ def _place(view: KemetView, seat: Seat, action: do.Position) -> Labelled:
 FIELDS: dict[tuple[type[Action], str], Callable[..., Labelled]] = {
     (do.City, "city"): _city,
     (do.Setup, "troops"): _word("troops"),
-    (do.Setup, "pyramids"): _word("pyramids"),
+    (do.Setup, "pyramids"): _pyramids,
     (do.First, "tile"): _first_tile,
     (do.Pray, "space"): _space,
     (do.Pray, "token"): _token,

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from rules.core import Action, Seat
 from rules.core.chat import NOTHING, Choice, Column, Fact, Said, Several, Together
 from rules.kemet import actions as do
-from rules.kemet.chat.prices import NONE, card_effect_facts, card_facts, place_kind, slug, zone_of
+from rules.kemet.chat.prices import NONE, card_effect_facts, card_facts, place_kind, pyramid_facts, slug, zone_of
 from rules.kemet.figures import PIECES
 from rules.kemet.view import BattleCardView, KemetView, MarchView, ZoneView
 
@@ -49,7 +49,7 @@ def group(view: KemetView, seat: Seat, action: Action, question: str) -> Said | 
     if isinstance(action, do.Setup) and question == "pyramids":
         high = next((part.split()[0] for part in action.pyramids.split(", ") if part.endswith("2")), NONE)
         return Said("group-pyramids", {"district": high})
-    if isinstance(action, (do.Buy, do.First)) and question == "tile":
+    if isinstance(action, (do.Buy, do.First)) and question == "tile" and action.tile:
         return Said("group-colour", {"colour": view.stock.tiles[view.stock.tile[action.tile]].colour})
     return None
 
@@ -236,7 +236,7 @@ def _choices(view: KemetView, seat: Seat) -> list[Said]:
     lines += [Said("hand-seen", {**card_effect_facts(view.stock, card), "card": card}) for card in view.seen or []]
     if view.setup is not None:
         troops, pyramids = view.setup
-        lines.append(Said("hand-setup", {"troops": troops, "pyramids": pyramids}))
+        lines.append(Said("hand-setup", {"troops": troops, **pyramid_facts(pyramids)}))
     own = view.battle.own if view.battle is not None else None
     if own is None or view.battle is None or seat not in (view.battle.attacker.seat, view.battle.defender.seat):
         return lines

@@ -53,6 +53,17 @@ def creature_word(creatures: str) -> str:
     return "creatures" if " + " in creatures else creatures or NONE
 
 
+def pyramid_facts(pyramids: str) -> dict[str, Fact]:
+    """`1a ruby 2, 1b onyx 1` as facts: each pyramid of a set-up with its district, colour and level; `none` for a third
+    that is not there."""
+    facts: dict[str, Fact] = {}
+    placed = [pyramid.split() for pyramid in pyramids.split(", ")]
+    for number in (1, 2, 3):
+        district, colour, level = placed[number - 1] if number <= len(placed) else (NONE, NONE, "0")
+        facts |= {f"district{number}": district, f"colour{number}": colour, f"level{number}": int(level)}
+    return facts
+
+
 def troop_facts(zone: ZoneView) -> dict[str, Fact]:
     return {"units": zone.units, "creature": creature_word(zone.creature)}
 

@@ -680,7 +680,7 @@ hand-card = { $count ->
    *[battle] Kampf
 } · { word-price } · { word-card-effect }
 hand-seen = Du siehst { $card }: { word-card-effect }
-hand-setup = Dein Aufbau: Truppen { $troops }; Pyramiden { $pyramids }
+hand-setup = Dein Aufbau: Truppen { $troops }; Pyramiden { word-pyramids }
 hand-plan = { $drop ->
     [none] Gewählt: { $play } spielen
    *[other] Gewählt: { $play } spielen, { $drop } weglegen
@@ -803,7 +803,7 @@ deed-done = { $asked ->
     [wound] nichts mehr abwerfen
    *[other] beenden
 }
-deed-setup = Truppen { $troops }; { $pyramids }
+deed-setup = Truppen { $troops }; { word-pyramids }
 deed-first = { $tile } nehmen
 deed-pray = { $space ->
     [none] beten (+{ $pp } GP), { word-token }
@@ -1066,6 +1066,28 @@ word-colour = { $colour ->
     [diamond] Diamant
    *[onyx] Onyx
 }
+word-pyramid-1 = { $district1 } { $colour1 ->
+    [ruby] Rubin
+    [sapphire] Saphir
+    [diamond] Diamant
+   *[onyx] Onyx
+} { $level1 }
+word-pyramid-2 = { $district2 } { $colour2 ->
+    [ruby] Rubin
+    [sapphire] Saphir
+    [diamond] Diamant
+   *[onyx] Onyx
+} { $level2 }
+word-pyramid-3 = { $district3 } { $colour3 ->
+    [ruby] Rubin
+    [sapphire] Saphir
+    [diamond] Diamant
+   *[onyx] Onyx
+} { $level3 }
+word-pyramids = { $level3 ->
+    [0] { word-pyramid-1 }, { word-pyramid-2 }
+   *[other] { word-pyramid-1 }, { word-pyramid-2 }, { word-pyramid-3 }
+}
 word-verb = { $verb ->
     [pray] beten
     [buy] kaufen
@@ -1114,7 +1136,7 @@ which-battle-word = „{ $word }“ ist weder Kampfkarte noch zusätzliche Karte
 which-box = Sag, welches Kauffeld: { $boxes }.
 which-box-for = { $tile } kann von mehreren Feldern gekauft werden. Sag, von welchem: { $boxes }.
 which-level = Sag die Stufe, etwa { $district } 3.
-which-pyramid-word = Sag Farbe und Stufe, etwa { $district } ruby 2.
+which-pyramid-word = Sag Farbe und Stufe, etwa { $district } Rubin 2.
 which-district = Sag den Distrikt für { $creature }.
 path-ends = Der Weg endet nach { $zone }: sag, wohin.
 idle-what = Sag, welche Aktion ungenutzt bleibt: buy, raise, recruit oder move.

@@ -661,7 +661,7 @@ hand-card = { $count ->
    *[other] { $count } × { $card }
 } · { $icon } · { word-price } · { word-card-effect }
 hand-seen = You see { $card }: { word-card-effect }
-hand-setup = Your set-up: troops { $troops }; pyramids { $pyramids }
+hand-setup = Your set-up: troops { $troops }; pyramids { word-pyramids }
 hand-plan = { $drop ->
     [none] Chosen: play { $play }
    *[other] Chosen: play { $play }, put away { $drop }
@@ -776,7 +776,7 @@ deed-done = { $asked ->
     [wound] throw no more away
    *[other] finish
 }
-deed-setup = troops { $troops }; { $pyramids }
+deed-setup = troops { $troops }; { word-pyramids }
 deed-first = take { $tile }
 deed-pray = { $space ->
     [none] pray (+{ $pp } PP), { word-token }
@@ -1013,6 +1013,28 @@ word-colour = { $colour ->
     [sapphire] sapphire
     [diamond] diamond
    *[onyx] onyx
+}
+word-pyramid-1 = { $district1 } { $colour1 ->
+    [ruby] ruby
+    [sapphire] sapphire
+    [diamond] diamond
+   *[onyx] onyx
+} { $level1 }
+word-pyramid-2 = { $district2 } { $colour2 ->
+    [ruby] ruby
+    [sapphire] sapphire
+    [diamond] diamond
+   *[onyx] onyx
+} { $level2 }
+word-pyramid-3 = { $district3 } { $colour3 ->
+    [ruby] ruby
+    [sapphire] sapphire
+    [diamond] diamond
+   *[onyx] onyx
+} { $level3 }
+word-pyramids = { $level3 ->
+    [0] { word-pyramid-1 }, { word-pyramid-2 }
+   *[other] { word-pyramid-1 }, { word-pyramid-2 }, { word-pyramid-3 }
 }
 word-verb = { $verb ->
     [pray] pray

@@ -684,7 +684,7 @@ hand-card = { $count ->
    *[battle] combat
 } · { word-price } · { word-card-effect }
 hand-seen = Vous voyez { $card } : { word-card-effect }
-hand-setup = Votre mise en place : troupes { $troops } ; pyramides { $pyramids }
+hand-setup = Votre mise en place : troupes { $troops } ; pyramides { word-pyramids }
 hand-plan = { $drop ->
     [none] Choisi : jouer { $play }
    *[other] Choisi : jouer { $play }, écarter { $drop }
@@ -816,7 +816,7 @@ deed-done = { $asked ->
     [wound] ne plus rien défausser
    *[other] finir
 }
-deed-setup = troupes { $troops } ; { $pyramids }
+deed-setup = troupes { $troops } ; { word-pyramids }
 deed-first = prendre { $tile }
 deed-pray = { $space ->
     [none] prier (+{ $pp } PP), { word-token }
@@ -1081,6 +1081,28 @@ word-colour = { $colour ->
     [diamond] diamant
    *[onyx] onyx
 }
+word-pyramid-1 = { $district1 } { $colour1 ->
+    [ruby] rubis
+    [sapphire] saphir
+    [diamond] diamant
+   *[onyx] onyx
+} { $level1 }
+word-pyramid-2 = { $district2 } { $colour2 ->
+    [ruby] rubis
+    [sapphire] saphir
+    [diamond] diamant
+   *[onyx] onyx
+} { $level2 }
+word-pyramid-3 = { $district3 } { $colour3 ->
+    [ruby] rubis
+    [sapphire] saphir
+    [diamond] diamant
+   *[onyx] onyx
+} { $level3 }
+word-pyramids = { $level3 ->
+    [0] { word-pyramid-1 }, { word-pyramid-2 }
+   *[other] { word-pyramid-1 }, { word-pyramid-2 }, { word-pyramid-3 }
+}
 word-verb = { $verb ->
     [pray] prier
     [buy] acheter
@@ -1129,7 +1151,7 @@ which-battle-word = « { $word } » n’est ni une carte Combat ni une carte à 
 which-box = Dites quelle case Achat : { $boxes }.
 which-box-for = { $tile } peut s’acheter depuis plusieurs cases. Dites laquelle : { $boxes }.
 which-level = Dites le niveau, comme { $district } 3.
-which-pyramid-word = Dites couleur et niveau, comme { $district } ruby 2.
+which-pyramid-word = Dites couleur et niveau, comme { $district } rubis 2.
 which-district = Dites le quartier pour { $creature }.
 path-ends = Le chemin s’arrête après { $zone } : dites où aller.
 idle-what = Dites quelle action reste inutilisée : buy, raise, recruit ou move.

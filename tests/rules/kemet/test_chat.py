@@ -17,7 +17,7 @@ from rules.core.chat import Said, plain
 from rules.core.telling import key_of
 from rules.core.text import says, text
 from rules.kemet import events as happened
-from rules.kemet.actions import ACTIONS, Aftermath, Battle, Buy, Card, Order, Raise, Recruit, Step
+from rules.kemet.actions import ACTIONS, Aftermath, Battle, Buy, Card, Order, Raise, Recruit, Setup, Step
 from rules.kemet.chat import KemetChat, labels, prices, story
 from rules.kemet.events import EVENTS
 from rules.kemet.mechanics.stock import STOCK, STOCKS, Stock
@@ -272,6 +272,28 @@ def test_every_kind_of_action_has_a_button_and_fields() -> None:
         assert kind in labels.DEEDS or says("rules.kemet", f"deed-{key_of(kind)}"), kind
         assert kind not in labels.TOKENS or says("rules.kemet", f"kind-{key_of(kind)}-token"), kind
     assert set(labels.FIELDS) == {(kind, question) for kind in ACTIONS for question in asked(kind)}
+
+
+@pytest.mark.parametrize(
+    ("language", "two", "three"),
+    [
+        ("en", "1a ruby 2, 1b onyx 1", "1a ruby 1, 1b sapphire 1, 1c diamond 1"),
+        ("fr", "1a rubis 2, 1b onyx 1", "1a rubis 1, 1b saphir 1, 1c diamant 1"),
+        ("de", "1a Rubin 2, 1b Onyx 1", "1a Rubin 1, 1b Saphir 1, 1c Diamant 1"),
+    ],
+)
+def test_pyramids_of_a_set_up_are_told_in_the_colours_of_the_reader(language: str, two: str, three: str) -> None:
+    view = KEMET.view(Scene(3, "ruby sapphire onyx").turn(0).state, 0)
+    for typed, told in (("1a ruby 2, 1b onyx 1", two), ("1a ruby 1, 1b sapphire 1, 1c diamond 1", three)):
+        action = Setup("1a 1b", typed)
+        assert plain(CHAT, CHAT.deed(view, 0, action), language, str).endswith(told)
+        assert plain(CHAT, CHAT.choice(view, 0, action, "pyramids").label, language, str) == told
+
+
+def test_a_token_on_the_market_stands_in_no_group_of_tiles() -> None:
+    view = KEMET.view(Scene(3, "ruby sapphire onyx").turn(0).state, 0)
+    assert CHAT.group(view, 0, Buy(box="ruby"), "tile") is None
+    assert CHAT.group(view, 0, Buy(tile="ruby act of god"), "tile") is not None
 
 
 # --- prices are true ----------------------------------------------------------------------------------------------
