@@ -8,6 +8,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from bot.cli.common import Progress, find_title
 from rules import GAMES
 from rules.core import FastDice, Game
@@ -25,7 +27,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--rounds", type=int, default=9, metavar="N", help="alternating rounds (default 9)")
     parser.add_argument("--seconds", type=float, default=0.4, metavar="T", help="seconds per measurement (default 0.4)")
     parser.add_argument(
-        "--json", action="store_true", help="print one JSON object; `ratios` maps each title to its ratio"
+        "--json",
+        action="store_true",
+        help="print one JSON object; `ratios` maps each title to its ratio by steps, `game_ratios` by whole games",
     )
 
 
@@ -41,20 +45,20 @@ def run(args: argparse.Namespace) -> int:
     if args.what == "computers":
         return _computers(args.json)
     games = [find_title(args.what)] if args.what else list(GAMES.values())
-    speeds = measure(games, max(1, args.rounds), args.seconds)
-    chess = speeds.pop(YARDSTICK)
-    ratios = {
-        name: statistics.median(mine / theirs for mine, theirs in zip(rates, chess, strict=True))
-        for name, rates in speeds.items()
-    }
+    found = compared(measure(games, max(1, args.rounds), args.seconds))
     if args.json:
-        steps = {name: round(statistics.median(rates)) for name, rates in {**speeds, YARDSTICK: chess}.items()}
-        print(json.dumps({"ratios": {k: round(v, 3) for k, v in ratios.items()}, "steps_per_second": steps}, indent=1))
+        titles = {name: row for name, row in found.items() if name != YARDSTICK}
+        told = {
+            "ratios": {name: round(row.ratio, 3) for name, row in titles.items()},
+            "game_ratios": {name: round(row.game_ratio, 3) for name, row in titles.items()},
+            "steps_per_second": {name: round(row.steps) for name, row in found.items()},
+            "games_per_second": {name: round(row.games, 2) for name, row in found.items()},
+        }
+        print(json.dumps(told, indent=1))
         return 0
-    print(f"{'':14} {'steps/s':>10}  {'ratio':>6}  (random play: list what is legal, pick one, do it)")
-    print(f"{YARDSTICK:14} {statistics.median(chess):10,.0f}  {1:6.2f}")
-    for name, rates in speeds.items():
-        print(f"{name:14} {statistics.median(rates):10,.0f}  {ratios[name]:6.2f}")
+    print(f"{'':14} {'steps/s':>10}  {'ratio':>6} {'games/s':>10}  {'ratio':>6}  (random play: list, pick one, do it)")
+    for name, row in found.items():
+        print(f"{name:14} {row.steps:10,.0f}  {row.ratio:6.2f} {row.games:10,.1f}  {row.game_ratio:6.2f}")
     return 0
 
 
@@ -114,21 +118,53 @@ def _tell(what: str, found: dict[str, float], ratios: tuple[str, ...], as_json: 
     return 0
 
 
-def measure(games: list[Game[Any, Any]], rounds: int, seconds: float) -> dict[str, list[float]]:
-    """Steps per second of each title and of python-chess, one value per round, taken in turn."""
+class Speed(msgspec.Struct):
+    """Of one round: per second."""
+
+    steps: float
+    games: float
+    """What is one step differs between titles, and between versions of one; a whole game is a whole game."""
+
+
+class Compared(msgspec.Struct):
+    """Medians over the rounds; ratios to python-chess, of each round."""
+
+    steps: float
+    ratio: float
+    games: float
+    game_ratio: float
+
+
+def compared(speeds: dict[str, list[Speed]]) -> dict[str, Compared]:
+    """Each title beside the yardstick, which comes first."""
+    chess = speeds[YARDSTICK]
+    return {
+        name: Compared(
+            steps=statistics.median(mine.steps for mine in speed),
+            ratio=statistics.median(mine.steps / theirs.steps for mine, theirs in zip(speed, chess, strict=True)),
+            games=statistics.median(mine.games for mine in speed),
+            game_ratio=statistics.median(mine.games / theirs.games for mine, theirs in zip(speed, chess, strict=True)),
+        )
+        for name, speed in speeds.items()
+    }
+
+
+def measure(games: list[Game[Any, Any]], rounds: int, seconds: float) -> dict[str, list[Speed]]:
+    """How quick each title and python-chess are, one value per round, taken in turn. Only whole games are counted."""
     players: dict[str, Callable[[random.Random], int]] = {YARDSTICK: _chess_game}
     players |= {game.name: _player(game) for game in games}
-    speeds: dict[str, list[float]] = {name: [] for name in players}
+    speeds: dict[str, list[Speed]] = {name: [] for name in players}
     progress = Progress(rounds * len(players), "measurements")
     for play in players.values():
         play(random.Random(0))  # warm caches
     for number in range(rounds):
         for name, play in players.items():
             chooser = random.Random(number)
-            steps, started = 0, time.perf_counter()
-            while (elapsed := time.perf_counter() - started) < seconds:
+            steps, played, started = 0, 0, time.perf_counter()
+            while (elapsed := time.perf_counter() - started) < seconds or not played:
                 steps += play(chooser)
-            speeds[name].append(steps / elapsed)
+                played += 1
+            speeds[name].append(Speed(steps / elapsed, played / elapsed))
             progress.step()
     progress.close()
     return speeds

@@ -15,7 +15,7 @@ import msgspec
 from rules.core.game import Action
 from rules.core.imagined import Imagined
 from rules.core.refusal import Refusal
-from rules.core.words import NOTHING, fold, verb_of
+from rules.core.words import NOTHING, fields_of, fold, verb_of
 
 LIKE = 0.6
 """How much alike two words must be for one to be taken for the other."""
@@ -79,7 +79,7 @@ def left_out(typed: str, actions: Iterable[Action]) -> bool:
     """Does a line leave out something that its actions say? What may always be left out does not count."""
     text = fold(typed)
     for action in actions:
-        for field in msgspec.structs.fields(action):
+        for field in fields_of(type(action)):
             value = getattr(action, field.name)
             if field.name in action.shortened or value == field.default or not str(value):
                 continue

@@ -9,12 +9,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from rules.core.game import Action, Filled
 from rules.core.imagined import Imagined
 from rules.core.refusal import Invalid
-from rules.core.words import NOTHING, fold, number_of, verb_of
+from rules.core.words import NOTHING, fields_of, fold, number_of, verb_of
 
 __all__ = ["NOTHING", "fold", "read_filled", "read_step", "split_line", "verb_of"]
 
@@ -52,7 +50,7 @@ def read_step(imagined: Imagined[Any], verb: str, words: list[str]) -> Action:
 def read_filled(imagined: Imagined[Any], filled: Filled) -> Action:
     """The legal action that a form means; fields left out are filled in as in a typed line."""
     kind = next(kind for kind in imagined.game.actions if verb_of(kind) == filled.form)
-    names = {field.encode_name: field.name for field in msgspec.structs.fields(kind)}
+    names = {field.encode_name: field.name for field in fields_of(kind)}
     values = {names[option]: word for option, word in filled.values.items()}
     of_kind = [action for action in imagined.legal() if type(action) is kind]
     wanted = {field: fold(value) for field, value in values.items()}
@@ -159,7 +157,7 @@ def _build(kind: type[Action], given: dict[str, str], like: list[Action]) -> Act
             if closest is None:
                 return None
             values[field] = getattr(closest, field)
-    for about in msgspec.structs.fields(kind):
+    for about in fields_of(kind):
         value = values[about.name]
         if about.type is int and isinstance(value, str):
             read = number_of(value, signed=True)

@@ -88,11 +88,21 @@ class _Names(visitor.Visitor):
 
 def text(package: str, key: str, language: str = FALLBACK, facts: Mapping[str, str | float] | None = None) -> str:
     """The sentence for a key in that language, else in English. A key that no catalogue has is an error of ours."""
+    return _spelled(package, key, language, facts) if facts else _plain(package, key, language)
+
+
+@cache
+def _plain(package: str, key: str, language: str) -> str:
+    """A sentence without facts: every second one, and always the same."""
+    return _spelled(package, key, language, {})
+
+
+def _spelled(package: str, key: str, language: str, facts: Mapping[str, str | float]) -> str:
     for bundle in (catalogue(package, language), catalogue(package, FALLBACK)):
         if bundle is not None and bundle.has_message(key):
             value = bundle.get_message(key).value
             assert value is not None
-            sentence, errors = bundle.format_pattern(value, {name: _fit(fact) for name, fact in (facts or {}).items()})
+            sentence, errors = bundle.format_pattern(value, {name: _fit(fact) for name, fact in facts.items()})
             if errors:
                 raise errors[0]
             return str(sentence)

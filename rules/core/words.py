@@ -7,9 +7,11 @@ with a word that no field takes is refused at once.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import FieldInfo
 
 if TYPE_CHECKING:
     from rules.core.game import Action
@@ -32,6 +34,12 @@ def verb_of(kind: type[Action]) -> str:
     return kind.__name__.lower()
 
 
+@cache
+def fields_of(kind: type[Action]) -> tuple[FieldInfo, ...]:
+    """The fields of a kind. To find them takes longer than all the rest of reading a line."""
+    return msgspec.structs.fields(kind)
+
+
 def number_of(word: str, *, signed: bool = False) -> int | None:
     """The number that a word writes in plain digits; None for any other word, and for more digits than any game has."""
     digits = word[1:] if signed and word[:1] in ("+", "-") else word
@@ -40,7 +48,7 @@ def number_of(word: str, *, signed: bool = False) -> int | None:
 
 def unknown_word(words: Words, action: Action) -> str | None:
     """The first word of an action that names nothing; a field at its default counts as left out."""
-    for field in msgspec.structs.fields(action):
+    for field in fields_of(type(action)):
         value = getattr(action, field.name)
         known = _known(words, type(action), field.name)
         if known is not None and value != field.default and not known(str(value)):

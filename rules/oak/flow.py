@@ -102,11 +102,11 @@ def _go_on_with_turn(state: OakState, dice: Dice, events: list[Event]) -> bool:
 def _next_turn(state: OakState, dice: Dice, events: list[Event]) -> None:
     """Clockwise to the next who can do something; nobody plays or gathers any more: the day is over (O-116)."""
     count = len(state.players)
-    seats = [seat % count for seat in range(state.turn + 1, state.turn + count + 1)]
-    for at, seat in enumerate(seats):
+    for ahead in range(1, count + 1):
+        seat = (state.turn + ahead) % count
         if _plays(state, seat) or (
             seat < state.seats
-            and any(_plays(state, other) for other in seats[at + 1 :])
+            and any(_plays(state, (state.turn + later) % count) for later in range(ahead + 1, count + 1))
             and turn.comes_to_turn(state, seat)
         ):
             if (seat - state.first) % count <= (state.turn - state.first) % count:

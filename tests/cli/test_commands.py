@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
+from bot.cli.bench import YARDSTICK, Compared, Speed, compared
 from bot.cli.clauses import TESTS, marked_tests, missing, report, unknown
 from bot.cli.common import ROOT
 from rules import GAMES
@@ -212,3 +213,14 @@ def test_bench_prints_a_ratio_per_title(capsys: Capture) -> None:
     assert set(result["ratios"]) == {"karnag"}
     assert result["ratios"]["karnag"] > 0
     assert set(result["steps_per_second"]) == {"karnag", "python-chess"}
+    assert set(result["game_ratios"]) == {"karnag"}
+    assert set(result["games_per_second"]) == {"karnag", "python-chess"}
+
+
+def test_a_whole_game_is_compared_beside_a_step() -> None:
+    """Half as many steps a second in games of a quarter of the steps: twice as many games."""
+    chess = [Speed(steps=1000.0, games=10.0), Speed(steps=2000.0, games=20.0), Speed(steps=1500.0, games=15.0)]
+    title = [Speed(steps=500.0, games=20.0), Speed(steps=1000.0, games=40.0), Speed(steps=300.0, games=12.0)]
+    found = compared({YARDSTICK: chess, "pebbles": title})
+    assert found["pebbles"] == Compared(steps=500.0, ratio=0.5, games=20.0, game_ratio=2.0)
+    assert found[YARDSTICK] == Compared(steps=1500.0, ratio=1.0, games=15.0, game_ratio=1.0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
 from rules.core import Action, Dice, Event
@@ -173,12 +174,12 @@ def spots(state: DruidsState, pattern: str) -> list[tuple[int, tuple[int, ...]]]
     return [(cell, turns) for cell, around in sorted(_edge(state)) if (turns := fitting[around & EVERY_SIDE])]
 
 
-def _edge(state: DruidsState) -> list[tuple[int, int]]:
-    """Cells that touch enough for a landscape piece, with what they want of it."""
-    found = [(cell, around) for cell, around in state.edge.items() if around >= TWO]
-    if not state.options.portals_touch:
-        found = [(cell, around) for cell, around in found if touched_fields(state, cell) >= 2]
-    return [(cell, surroundings(state, cell)) for cell, _ in found] if state.options.ward_sides else found
+def _edge(state: DruidsState) -> Iterator[tuple[int, int]]:
+    """Cells that touch enough for a landscape piece, with what they want of it; whoever looks for one stops early."""
+    options = state.options
+    for cell, around in state.edge.items():
+        if around >= TWO and (options.portals_touch or touched_fields(state, cell) >= 2):
+            yield cell, surroundings(state, cell) if options.ward_sides else around
 
 
 def portal_cells(state: DruidsState) -> list[int]:

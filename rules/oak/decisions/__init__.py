@@ -82,7 +82,8 @@ def opened(state: OakState) -> tuple[Decision[OakState, Any], Any]:
     player = state.players[state.turn]
     if not player.passed:
         return TURN, None
-    return GATHERING if can_gather(state, player) else IDLE, None
+    idle = state.options.free_actions_after_pass and not can_gather(state, player)
+    return IDLE if idle else GATHERING, None
 
 
 def _of_several(task: Task) -> Decision[OakState, Any]:

@@ -31,13 +31,13 @@ def legal(state: OakState, player: Player, card: int) -> list[Action]:
         if sum(player.resources) < OAK_COST:
             return []
         return [
-            climb_action(card, any_branch, *way)
+            climb_action(card, any_branch, to, kind)
             for any_branch in range(3)
-            for way in climbing.ways(state, player, any_branch)
+            for to, kind in climbing.ways(state, player, any_branch)
         ]
     if player.resources[branch] < OAK_COST:
         return []
-    return [climb_action(card, branch, *way) for way in climbing.ways(state, player, branch)]
+    return [climb_action(card, branch, to, kind) for to, kind in climbing.ways(state, player, branch)]
 
 
 def take(state: OakState, seat: int, action: Climb, events: list[Event]) -> None:

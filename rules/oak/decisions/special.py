@@ -39,25 +39,25 @@ def special_action(space: str, kind: int) -> Special:
     return Special(space, KINDS[kind])
 
 
-def legal(state: OakState, seat: int, kinds: list[int]) -> Iterator[Action]:
+def legal(state: OakState, seat: int, kinds: tuple[int, ...]) -> list[Action]:
     """With druids of these kinds."""
     player = state.players[seat]
-    anybody = FUATH in player.creatures
+    elders = kinds if FUATH in player.creatures else tuple([kind for kind in kinds if kind != DRUID])
+    found: list[Action] = []
     for number, space in enumerate(ORDER_FIGURES[player.order].spaces):
-        if player.spaces[number]:
+        able = elders if space.elder else kinds
+        if player.spaces[number] or not able:
             continue
         plain = not judging.depends_on_actor(state, space.effect)
         if plain and not effects.possible(state, seat, space.effect):
             continue
-        for kind in kinds:
-            if (kind != DRUID or anybody or not space.elder) and (
-                plain or judging.special_possible(state, seat, space.effect, ORDER_SPACE + number, kind)
-            ):
-                yield special_action(space.word, kind)
-    if not player.spaces[MENHIR_SPACE - ORDER_SPACE] and state.supply and player.menhir_fits():
-        for kind in kinds:
-            if (kind != DRUID or anybody) and costs.payable(player, costs.menhir_cost(player, seat, kind)):
-                yield special_action(MENHIR_WORD, kind)
+        for kind in able:
+            if plain or judging.special_possible(state, seat, space.effect, ORDER_SPACE + number, kind):
+                found.append(special_action(space.word, kind))
+    if elders and not player.spaces[MENHIR_SPACE - ORDER_SPACE] and state.supply and player.menhir_fits():
+        for kind in elders:
+            if costs.payable(player, costs.menhir_cost(player, seat, kind)):
+                found.append(special_action(MENHIR_WORD, kind))
     for artefact in player.artefacts:
         if artefact.busy or player.vp < LOSSES[artefact.notch]:
             continue
@@ -68,7 +68,8 @@ def legal(state: OakState, seat: int, kinds: list[int]) -> Iterator[Action]:
             continue
         for kind in kinds:
             if plain or judging.special_possible(state, seat, effect, ARTEFACT_SPACE + artefact.tile, kind):
-                yield special_action(word, kind)
+                found.append(special_action(word, kind))
+    return found
 
 
 def take(state: OakState, seat: int, action: Special, events: list[Event]) -> None:

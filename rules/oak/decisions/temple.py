@@ -56,15 +56,21 @@ def temple_action(action: int, kind: int, second: int, space: int) -> Temple:
     )
 
 
-def legal(state: OakState, seat: int, card: int, kinds: list[int]) -> list[Action]:
+@cache
+def alone(action: int, kinds: tuple[int, ...], space: int) -> tuple[Temple, ...]:
+    """With one druid of each of these kinds."""
+    return tuple(temple_action(action, kind, NOBODY, space) for kind in kinds)
+
+
+def legal(state: OakState, seat: int, card: int, kinds: tuple[int, ...]) -> list[Action]:
     """Of one card, with druids of these kinds."""
     player = state.players[seat]
-    resources, heart = player.resources, card == HEART
+    resources, temples, heart = player.resources, state.temples, card == HEART
     found: list[Action] = []
     for action in ACTIONS_OF[card]:
         effect = costs.EFFECT[action]
         have, cost = resources[costs.PAYS[action]], costs.without_actor(player, action)
-        able = kinds if cost <= have else [kind for kind in kinds if cost - costs.actor_discount(kind, effect) <= have]
+        able = kinds if cost <= have else costs.saving(kinds, effect, cost - have)
         if not able:
             continue
         plain = effect in judging.NEVER_DEPENDS or not judging.depends_on_actor(state, effect)
@@ -72,10 +78,10 @@ def legal(state: OakState, seat: int, card: int, kinds: list[int]) -> list[Actio
             continue
         for space in spaces(player, action):
             own = OWN_SPACE if heart or space % 3 == STONES[action] else space
-            if plain and (heart or not state.temples[space]):
-                found += [temple_action(action, kind, NOBODY, own) for kind in able]
+            taken = not heart and temples[space] > 0
+            if plain and not taken:
+                found += alone(action, able, own)
                 continue
-            taken = not heart and state.temples[space] > 0
             for kind in able:
                 if (not taken or needs_no_second(player, kind)) and (
                     plain or judging.temple_action_possible(state, seat, action, space, (kind,))

@@ -51,7 +51,7 @@ class Turn(OfTheDay):
     def legal(self, state: OakState, task: None, seat: Seat) -> Sequence[Action]:
         player = state.players[seat]
         found: list[Action] = []
-        kinds = [kind for kind in range(7) if player.rest[kind]]
+        kinds = tuple([kind for kind, count in enumerate(player.rest) if count])
         for card in player.hand:
             if kinds:
                 found += temple.legal(state, seat, card, kinds)

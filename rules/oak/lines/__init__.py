@@ -20,7 +20,7 @@ from rules.core.chat import NOTHING
 from rules.core.game import Filled, Form, form_of
 from rules.core.imagined import Imagined
 from rules.core.reader import split_line, verb_of
-from rules.core.words import number_of
+from rules.core.words import fields_of, number_of
 from rules.oak import actions as do
 from rules.oak.board import INGREDIENTS, KINDS, RESOURCES
 from rules.oak.lines.spelling import folded, vocabulary
@@ -209,7 +209,7 @@ def read_form(imagined: OakImagined, filled: Filled) -> Action:
 
 
 def form_values(kind: type[Action], values: Mapping[str, str]) -> Given:
-    fields = {field.encode_name: field.name for field in msgspec.structs.fields(kind)}
+    fields = {field.encode_name: field.name for field in fields_of(kind)}
     given: Given = {}
     for option, typed in values.items():
         if typed.strip() == NOTHING:
@@ -290,7 +290,7 @@ def _meant(imagined: OakImagined, kind: type[Action], given: Given) -> Action:
 
 def _without_extras(fitting: list[Action], given: Given) -> list[Action]:
     """Where an optional field was not named, actions that do without it are meant."""
-    for field in msgspec.structs.fields(type(fitting[0])) if fitting else ():
+    for field in fields_of(type(fitting[0])) if fitting else ():
         if field.name not in given and field.default is not msgspec.NODEFAULT:
             plain = [action for action in fitting if getattr(action, field.name) == field.default]
             fitting = plain or fitting
@@ -301,7 +301,7 @@ def _tried(kind: type[Action], given: Given, of_kind: list[Action]) -> Action:
     """The action as typed, though not legal, so that the rules can say why; the rest as in the likest legal one."""
     like = max(of_kind, key=lambda action: sum(getattr(action, f) in v for f, v in given.items()), default=None)
     values: dict[str, Value] = {}
-    for field in msgspec.structs.fields(kind):
+    for field in fields_of(kind):
         if field.name in given:
             values[field.name] = given[field.name][0]
         elif field.default is not msgspec.NODEFAULT:

@@ -61,13 +61,13 @@ def forest_word(kind: int, place: int) -> str:
 
 def forest_words(state: OakState) -> list[str]:
     """What can be taken, each once. Alone against Broichan, who takes the first place, equal tokens are told apart."""
-    words: dict[str, None] = {}
-    seen: list[int] = []
+    if not state.solo:
+        return list(dict.fromkeys([INGREDIENTS[kind] for kind in state.forest if kind != EMPTY]))
+    words: list[str] = []
     for place, kind in enumerate(state.forest):
         if kind != EMPTY:
-            words[forest_word(kind, place if state.solo and kind in seen else -1)] = None
-            seen.append(kind)
-    return list(words)
+            words.append(forest_word(kind, place if INGREDIENTS[kind] in words else -1))
+    return words
 
 
 def take_from_forest(state: OakState, word: str) -> int:

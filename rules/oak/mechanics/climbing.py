@@ -43,7 +43,7 @@ def ways(state: OakState, player: Player, branch: int, past: bool = False) -> li
     """The steps open on a branch (O-78 to O-80, O-84); `past`: also into a blocked last space (O-160)."""
     at = player.branch[branch]
     if at == NOT_THERE:
-        return [(1, kind) for kind in range(7) if player.roots[kind]]
+        return [(1, kind) for kind, count in enumerate(player.roots) if count]
     if at == FORK:
         return [(4, -1), (6, -1)]
     after = AFTER[at]

@@ -60,6 +60,12 @@ def actor_discount(kind: int, effect: str) -> int:
     return saved
 
 
+@cache
+def saving(kinds: tuple[int, ...], effect: str, least: int) -> tuple[int, ...]:
+    """Which of these druids save at least so much by themselves."""
+    return tuple(kind for kind in kinds if actor_discount(kind, effect) >= least)
+
+
 def temple_cost(player: Player, action: int, kind: int) -> int:
     return max(0, without_actor(player, action) - actor_discount(kind, EFFECT[action]))
 

@@ -79,20 +79,19 @@ def possible(state: OakState, seat: int, effect: str, under: Names | None = None
     if check is not None:
         return check(state, player)
     names = in_progress(state) if under is None else under
+    ways: Iterator[object]
     if effect in ("brew", "brew less"):
-        return any(True for _ in brewable(state, seat, effect == "brew less", names))
-    if effect == "redo":
-        return any(True for _ in redoable(state, seat, names))
-    assert effect == "borrow", effect
-    return any(True for _ in borrowable(state, seat, names))
+        ways = brewable(state, seat, effect == "brew less", names)
+    elif effect == "redo":
+        ways = redoable(state, seat, names)
+    else:
+        assert effect == "borrow", effect
+        ways = borrowable(state, seat, names)
+    return next(ways, None) is not None
 
 
 def _limit(state: OakState, player: Player) -> bool:
     return min(player.limits) < LIMITS.printed  # O-217
-
-
-def _creature(state: OakState, player: Player) -> bool:
-    return displays.can_take_creature(state, player)
 
 
 def _artefact(state: OakState, player: Player) -> bool:
@@ -116,13 +115,7 @@ def _ingredient(state: OakState, player: Player) -> bool:
 
 
 def _exchange(state: OakState, player: Player) -> bool:
-    resources = player.resources
-    return any(
-        resources[given] and resources[received] < CAP
-        for given in range(3)
-        for received in range(3)
-        if given != received
-    )
+    return max(player.resources) > 0 and min(player.resources) < CAP  # one that has some and another that has room
 
 
 def _advanced(state: OakState, player: Player) -> bool:
@@ -173,10 +166,6 @@ def _menhir_for_six(state: OakState, player: Player) -> bool:
     return state.supply > 0 and player.menhir_fits() and costs.payable(player, costs.rune_power_cost(player, 0))
 
 
-def _companion(state: OakState, player: Player) -> bool:
-    return displays.can_find_creature(state, player)
-
-
 def _gods(state: OakState, player: Player) -> bool:
     return not player.extended or (bool(state.artefact_pile) and player.artefact_fits())
 
@@ -196,7 +185,7 @@ def _always(state: OakState, player: Player) -> bool:
 PLAIN: dict[str, Callable[[OakState, Player], bool]] = {
     "limit": _limit,
     "limit twice": _limit,
-    "creature": _creature,
+    "creature": displays.can_take_creature,
     "artefact": _artefact,
     "recruit one": _recruit,
     "recruit two": _recruit,
@@ -216,7 +205,7 @@ PLAIN: dict[str, Callable[[OakState, Player], bool]] = {
     "recharge": _recharge,
     "festival": _festival,
     "menhir for six": _menhir_for_six,
-    "companion": _companion,
+    "companion": displays.can_find_creature,
     "gods": _gods,
     "chosen": _chosen,
     "heart": _heart,
@@ -246,9 +235,7 @@ def brewable(state: OakState, seat: int, less: bool, under: Names) -> Iterator[i
     player = state.players[seat]
     if sum(player.ingredients) < potions.LEAST - less:
         return
-    for potion in potions.open_potions(state, player):
-        if not potions.ways_to_brew(state, player, potion, less):
-            continue
+    for potion in potions.affordable(state, player, less):
         word = potions.POTION_WORDS[potion]
         if word in under and (state.options.no_self_nesting or not state.options.brew_without_effect):
             continue

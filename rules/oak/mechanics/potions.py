@@ -46,17 +46,18 @@ def dark_level(potion: int) -> int:
 # --- what may be paid ----------------------------------------------------------------------------
 
 
-def _recipes(potion: int, may_equal: bool) -> list[Counts]:
+@cache
+def _recipes(potion: int, may_equal: bool) -> tuple[Counts, ...]:
     """Every plain way to fill a recipe."""
     if potion >= FIRST_DARK:
         chosen = combinations(range(5), dark_level(potion))
-        return [tuple(int(kind in kinds) for kind in range(5)) for kinds in chosen]
+        return tuple(tuple(int(kind in kinds) for kind in range(5)) for kinds in chosen)
     tile = FIGURES.potions.tiles[potion]
     fixed = [tile.recipe.count(word) for word in INGREDIENTS]
     if not tile.any:
-        return [tuple(fixed)]
+        return (tuple(fixed),)
     free = [kind for kind in range(5) if may_equal or not fixed[kind]]
-    return [tuple(count + (kind == extra) for kind, count in enumerate(fixed)) for extra in free]
+    return tuple(tuple(count + (kind == extra) for kind, count in enumerate(fixed)) for extra in free)
 
 
 def _one_less(recipe: Counts) -> Iterator[Counts]:
@@ -94,7 +95,7 @@ def payments(potion: int, have: Counts, less: bool, dearg: bool, may_equal: bool
     """Everything that pays for a potion out of `have`, without the needless: nothing that contains another payment."""
     recipes = _recipes(potion, may_equal)
     if less:
-        recipes = list(dict.fromkeys(smaller for recipe in recipes for smaller in _one_less(recipe)))
+        recipes = tuple(dict.fromkeys(smaller for recipe in recipes for smaller in _one_less(recipe)))
     found: dict[Counts, None] = {}
     for recipe in recipes:
         if dearg:
@@ -110,10 +111,21 @@ def _contains(paid: Counts, other: Counts) -> bool:
     return paid != other and all(a >= b for a, b in zip(paid, other, strict=True))
 
 
-def ways_to_brew(state: OakState, player: Player, potion: int, less: bool) -> tuple[Counts, ...]:
+def _purse(state: OakState, player: Player, less: bool) -> tuple[Counts, bool, bool, bool]:
+    """What `payments` asks beside the potion. Without Fear Dearg more than two of a kind are as good as two."""
     dearg = FEAR_DEARG in player.creatures
     have = tuple(player.ingredients) if dearg else tuple([2 if own > 2 else own for own in player.ingredients])
-    return payments(potion, have, less, dearg, state.options.level1_any_may_equal)
+    return have, less, dearg, state.options.level1_any_may_equal
+
+
+def ways_to_brew(state: OakState, player: Player, potion: int, less: bool) -> tuple[Counts, ...]:
+    return payments(potion, *_purse(state, player, less))
+
+
+def affordable(state: OakState, player: Player, less: bool) -> list[int]:
+    """Open potions that can be paid with what is at hand."""
+    purse = _purse(state, player, less)
+    return [potion for potion in open_potions(state, player) if payments(potion, *purse)]
 
 
 def open_potions(state: OakState, player: Player) -> list[int]:

@@ -68,14 +68,17 @@ def recruitable(player: Player, options: OakOptions, left: tuple[int, ...] = ())
 
     The first of them acts; the second goes to the Roots and may come straight back (O-73).
     """
-    roots = player.roots
+    roots, second = player.roots, left[1:]
+    if not second and not any(roots):
+        return False
+    if roots[RECLUSE] or roots[ANCIENT] or RECLUSE in second or ANCIENT in second:
+        return True
     elder, total = room(player, options)
     for kind in left:
         if kind not in (RECLUSE, ANCIENT):
             total += 1
             elder += kind != DRUID
-    coming = [kind for kind in range(7) if roots[kind]] + list(left[1:])
-    return any(kind in (RECLUSE, ANCIENT) or (total > 0 and (kind == DRUID or elder > 0)) for kind in coming)
+    return total > 0 and (elder > 0 or roots[DRUID] > 0 or DRUID in second)
 
 
 @cache
@@ -128,26 +131,17 @@ def ordinary_places(player: Player) -> list[str]:
 
 def promotable(player: Player, options: OakOptions, acting: int = -1, ancient: bool = False) -> bool:
     """Somebody could be promoted, also when a druid of kind `acting` has just left its rest space."""
-    if ancient:
-        if player.elders[ANCIENT]:
-            return False
-        kinds = [ANCIENT]
-    else:
-        kinds = [kind for kind in range(ARCH, ANCIENT) if not player.elders[kind]]
-        if not kinds:
-            return False
+    if player.elders[ANCIENT] if ancient else all(player.elders[ARCH:ANCIENT]):
+        return False
     if acting == DRUID or player.roots[DRUID]:
         return True
+    if player.rest[DRUID]:
+        own_space = ancient or not player.elders[RECLUSE]
+        if own_space or not options.promote_needs_place or room(player, options)[0] + (acting in SHARED_KINDS) > 0:
+            return True
     if any(kind == DRUID for _, kind in player.out):
         return True
-    if any(at and player.climber[branch] == DRUID for branch, at in enumerate(player.branch)):
-        return True
-    if not player.rest[DRUID]:
-        return False
-    if kinds[-1] >= RECLUSE or not options.promote_needs_place:
-        return True
-    elder, _ = room(player, options)
-    return elder + (acting in SHARED_KINDS) > 0
+    return any(at and player.climber[branch] == DRUID for branch, at in enumerate(player.branch))
 
 
 @cache
