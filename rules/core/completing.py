@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import difflib
 import re
+import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
@@ -67,7 +68,8 @@ def mended(imagined: Imagined[Any], line: str) -> Mended | None:
         word = found[0]
         if fold(word) in words:
             continue
-        for like in difflib.get_close_matches(fold(word), words, n=3, cutoff=LIKE):
+        plain = fold(unicodedata.normalize("NFKC", word))  # digits of another script are no others
+        for like in difflib.get_close_matches(plain, words, n=3, cutoff=LIKE):
             tries += 1
             other = line[: found.start()] + words[like] + line[found.end() :]
             if tries <= TRIES and _reads(imagined, other):
@@ -141,7 +143,9 @@ def _value(action: Action, field: str) -> list[str]:
 
 
 def _said(action: Action) -> list[str]:
-    return [word for field in action.__struct_fields__ for word in _value(action, field)]
+    """All words of an action, whole and shortened."""
+    values = [(_value(action, field), str(getattr(action, field)).split()) for field in action.__struct_fields__]
+    return [word for shortened, whole in values for word in (*shortened, *whole)]
 
 
 def _reads(imagined: Imagined[Any], line: str) -> bool:

@@ -299,7 +299,7 @@ class Game(ABC, Generic[S, Opt]):
 
     def read_plan(self, imagined: Imagined[S], filled: Filled) -> str:
         """The line that a form with `plan` prepares. Raises Invalid where it can never be read."""
-        raise Invalid("unknown-verb", "", {"word": filled.form})
+        raise Invalid("unknown-verb", "", {"word": filled.form, "verbs": ", ".join(form.name for form in self.forms)})
 
     def vocabulary(self) -> frozenset[str] | None:
         """Every word (lower case) that can stand in a typed line beside verbs, field names and numbers, so that a plan

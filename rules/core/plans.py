@@ -47,7 +47,8 @@ def check_line(game: Game[Any, Any], line: str) -> None:
         kind = kinds.get(fold(verb))
         facts: dict[str, str | int] = {"step": number, "steps": len(steps), "typed": " ".join([verb, *words])[:60]}
         if kind is None and not _reads_otherwise(game, verb):
-            raise Invalid("unknown-verb", "", {"word": verb[:40], **facts})
+            verbs = ", ".join(dict.fromkeys([*kinds, *game.verbs]))
+            raise Invalid("unknown-verb", "", {"word": verb[:40], "verbs": verbs, **facts})
         strange = _strange(game, kind, verb, words)
         if strange is not None:
             raise Invalid("unfitting-words", kind.clause if kind else "", {"word": strange[:40], **facts})

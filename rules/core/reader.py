@@ -7,6 +7,8 @@ first listed one is meant (`Action.implied`).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 from rules.core.game import Action, Filled
@@ -14,7 +16,7 @@ from rules.core.imagined import Imagined
 from rules.core.refusal import Invalid
 from rules.core.words import NOTHING, fields_of, fold, number_of, verb_of
 
-__all__ = ["NOTHING", "fold", "read_filled", "read_step", "split_line", "verb_of"]
+__all__ = ["NOTHING", "fold", "read_filled", "read_step", "split_line", "unknown_verb", "verb_of"]
 
 
 def split_line(line: str) -> list[tuple[str, list[str]]]:
@@ -40,11 +42,22 @@ def read_step(imagined: Imagined[Any], verb: str, words: list[str]) -> Action:
     kind = next((kind for kind in game.actions if verb_of(kind) == fold(verb)), None)
     legal = list(imagined.legal())
     if kind is None:
-        raise Invalid("unknown-verb", legal[0].clause if legal else "", {"word": verb[:40]}, game.spread(legal))
+        raise unknown_verb(verb, legal, game.spread(legal))
     of_kind = [action for action in legal if type(action) is kind]
     fitting = [action for action in of_kind if _fits(action, words)]
     values = _assigned(kind, words) if not fitting else {}
-    return _meant(imagined, kind, of_kind, fitting, values, " ".join(words))
+    return _meant(imagined, kind, of_kind, fitting, values, words)
+
+
+def unknown_verb(word: str, legal: Sequence[Action], nearest: Sequence[Action] = ()) -> Invalid:
+    """No line begins with that word here; those that may stand in its place are named."""
+    facts = {"word": word[:40], "verbs": _verbs(legal)}
+    return Invalid("unknown-verb", legal[0].clause if legal else "", facts, nearest)
+
+
+def _verbs(legal: Sequence[Action]) -> str:
+    """With what a line may begin now."""
+    return ", ".join(dict.fromkeys(verb_of(type(action)) for action in legal))
 
 
 def read_filled(imagined: Imagined[Any], filled: Filled) -> Action:
@@ -59,7 +72,7 @@ def read_filled(imagined: Imagined[Any], filled: Filled) -> Action:
         for action in of_kind
         if all(_same(getattr(action, field), word, field, kind) for field, word in wanted.items())
     ]
-    return _meant(imagined, kind, of_kind, fitting, values, " ".join(values.values()))
+    return _meant(imagined, kind, of_kind, fitting, values, " ".join(values.values()).split())
 
 
 def _meant(
@@ -68,7 +81,7 @@ def _meant(
     of_kind: list[Action],
     fitting: list[Action],
     values: dict[str, str] | None,
-    typed: str,
+    words: list[str],
 ) -> Action:
     """The one action that fits, or the refusal that says why there is none or more than one."""
     if len(fitting) > 1:
@@ -79,19 +92,54 @@ def _meant(
         raise Invalid("more-than-one", kind.clause, {"count": len(fitting)}, fitting[:5])
     tried = _build(kind, values, of_kind) if values is not None else None
     if tried is None:
-        nearest = of_kind[:5] or imagined.game.spread(imagined.legal())
-        if not typed.strip():
-            raise Invalid("missing-word", kind.clause, nearest=nearest)
-        raise Invalid("unfitting-words", kind.clause, {"word": _strange(of_kind, typed)[:40]}, nearest)
+        raise _unread(imagined, kind, of_kind, words)
     imagined.check(tried)
     return tried
 
 
-def _strange(of_kind: list[Action], typed: str) -> str:
-    """The first word that none of these actions has; all of them where each means something by itself."""
-    fields = [(action, field) for action in of_kind for field in action.__struct_fields__]
-    known = {fold(word) for action, field in fields for word in (field, *str(getattr(action, field)).split())}
-    return next((word for word in typed.split() if known and fold(word) not in known), typed)
+def _unread(imagined: Imagined[Any], kind: type[Action], of_kind: list[Action], words: list[str]) -> Invalid:
+    """The refusal that names the first word that goes with no legal action; those that go furthest with the words are
+    offered."""
+    legal = imagined.legal()
+    if not of_kind:
+        facts = {"word": verb_of(kind), "verbs": _verbs(legal)}
+        return Invalid("verb-not-now", kind.clause, facts, imagined.game.spread(legal))
+    said = {action: _said(action, words) for action in of_kind}
+    likest = sorted(of_kind, key=lambda action: said[action][0], reverse=True)
+    count, whole = said[likest[0]]
+    if count == len(words):
+        return Invalid("missing-word", kind.clause, {"typed": " ".join([verb_of(kind), *words])[:60]}, likest[:5])
+    reason = "word-too-many" if whole else "unfitting-words"
+    return Invalid(reason, kind.clause, {"word": words[count][:40]}, likest[:5])
+
+
+def _said(action: Action, words: list[str], at: int = 0) -> tuple[int, bool]:
+    """How many of the words, from the first on, say something of this action; and whether nothing is left to be said
+    after them."""
+    fields = action.__struct_fields__
+    best = (0, at >= len(fields))
+    if not words:
+        return best
+    named = next((n for n, field in enumerate(fields) if fold(field) == fold(words[0])), None)
+    if named is not None and len(words) > 1:
+        count, whole = _value_said(action, words[1:], named)
+        best = max(best, (1 + count, whole))
+    return max(best, _value_said(action, words, at)) if at < len(fields) else best
+
+
+def _value_said(action: Action, words: list[str], at: int) -> tuple[int, bool]:
+    """The same from a field on; a value of several words may be said in part."""
+    field = action.__struct_fields__[at]
+    value = fold(str(getattr(action, field))).split() or [NOTHING]
+    if len(value) == 1 and _same(getattr(action, field), fold(words[0]), field, type(action)):
+        count = 1
+    else:
+        same = (fold(word) == part for word, part in zip(words, value, strict=False))
+        count = sum(takewhile(bool, same))
+    if count < len(value):
+        return count, False
+    rest, whole = _said(action, words[count:], at + 1)
+    return count + rest, whole
 
 
 def _fits(action: Action, words: list[str], at: int = 0) -> bool:

@@ -1,11 +1,13 @@
 # Was die Regelmaschine selbst sagen kann, für jedes Spiel.
 
 empty-line = Schreib, was du tun willst.
-unknown-verb = „{ $word }“ kenne ich hier nicht.
+unknown-verb = „{ $word }“ kenne ich hier nicht. Eine Zeile kann beginnen mit: { $verbs }.
+verb-not-now = „{ $word }“ geht jetzt nicht. Eine Zeile kann beginnen mit: { $verbs }.
 unknown-word = „{ $word }“ bezeichnet hier nichts.
-unfitting-words = Ich kann „{ $word }“ nicht lesen.
-missing-word = Am Ende fehlt ein Wort.
-more-than-one = Das kann { $count } Dinge bedeuten.
+unfitting-words = „{ $word }“ passt hier nicht.
+word-too-many = „{ $word }“ ist ein Wort zu viel.
+missing-word = Nach „{ $typed }“ fehlt ein Wort.
+more-than-one = Das kann { $count } Dinge bedeuten; sag mehr dazu.
 reveal-ends-line = Was etwas aufdeckt, muss in einer Zeile zuletzt kommen.
 unreadable = Ich kann „{ $text }“ nicht lesen.
 not-possible = Das ist jetzt nicht möglich.

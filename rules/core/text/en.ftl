@@ -1,11 +1,13 @@
 # What the engine itself can say, for every title.
 
 empty-line = Type what you want to do.
-unknown-verb = I do not know "{ $word }" here.
+unknown-verb = I do not know "{ $word }" here. A line may begin with: { $verbs }.
+verb-not-now = "{ $word }" cannot be done now. A line may begin with: { $verbs }.
 unknown-word = "{ $word }" names nothing here.
-unfitting-words = I cannot read "{ $word }".
-missing-word = A word is missing at the end.
-more-than-one = That could mean { $count } things.
+unfitting-words = "{ $word }" does not fit here.
+word-too-many = "{ $word }" is a word too many.
+missing-word = A word is missing after "{ $typed }".
+more-than-one = That could mean { $count } things; say more.
 reveal-ends-line = What reveals something must come last in a line.
 unreadable = I cannot read "{ $text }".
 not-possible = That is not possible now.

@@ -1,11 +1,13 @@
 # Ce que le moteur peut dire lui-même, pour chaque jeu.
 
 empty-line = Écrivez ce que vous voulez faire.
-unknown-verb = Ici, je ne connais pas « { $word } ».
+unknown-verb = Ici, je ne connais pas « { $word } ». Une ligne peut commencer par : { $verbs }.
+verb-not-now = « { $word } » ne peut pas se faire maintenant. Une ligne peut commencer par : { $verbs }.
 unknown-word = « { $word } » ne désigne rien ici.
-unfitting-words = Je ne peux pas lire « { $word } ».
-missing-word = Il manque un mot à la fin.
-more-than-one = Cela peut vouloir dire { $count } choses.
+unfitting-words = « { $word } » ne convient pas ici.
+word-too-many = « { $word } » est un mot de trop.
+missing-word = Il manque un mot après « { $typed } ».
+more-than-one = Cela peut vouloir dire { $count } choses ; précisez.
 reveal-ends-line = Ce qui révèle quelque chose vient en dernier dans une ligne.
 unreadable = Je ne peux pas lire « { $text } ».
 not-possible = Ce n’est pas possible maintenant.

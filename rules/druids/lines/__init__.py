@@ -15,7 +15,7 @@ from rules.core.words import verb_of
 from rules.druids.actions import Draw
 from rules.druids.board import FIELD
 from rules.druids.lines.attempt import Attempt
-from rules.druids.lines.spelling import VERBS, items, verb_meant
+from rules.druids.lines.spelling import VERBS, items, strange, verb_meant
 from rules.druids.lines.verbs import HANDLERS
 from rules.druids.state import ACTION_WORDS, DruidsState
 
@@ -40,7 +40,7 @@ def attempted(imagined: Imagined[DruidsState], line: str) -> Attempt:
         except Refusal as refusal:
             refusal.facts |= {"step": step, "steps": len(found), "typed": text[:60]}
             if not refusal.nearest:
-                refusal.nearest = attempt.examples(verb)
+                refusal.nearest = attempt.examples(verb, words)
             raise
     return attempt
 
@@ -55,7 +55,7 @@ def _go(attempt: Attempt, verb: str, words: list[str], text: str) -> None:
         raise NotNow(reason, "D-37", {"seats": ", ".join(map(str, waiting))})
     if attempt.state.phase == "choosing" and verb in ACTION_WORDS and len(words) == 1 and words[0].upper() not in FIELD:
         verb, words = "act", [verb, *words]  # `new move` while two actions are chosen
-    verb = verb or verb_meant(attempt.state)
+    verb = verb or ("" if strange(words[:1]) else verb_meant(attempt.state))
     if not verb:
         now = {verb_of(type(action)) for action in attempt.legal()}
         verbs = ", ".join(verb for verb in VERBS if verb in now)

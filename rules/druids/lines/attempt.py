@@ -65,6 +65,12 @@ class Attempt:
             raise Invalid("not-face-up", Lay.clause, {"piece": word[:40]})
         return piece
 
-    def examples(self, verb: str) -> tuple[Action, ...]:
-        """Legal actions to show with a refusal, of that verb first."""
-        return tuple(sorted(self.legal(), key=lambda action: type(action).__name__.lower() != verb)[:5])
+    def examples(self, verb: str, words: Sequence[str]) -> tuple[Action, ...]:
+        """Legal actions to show with a refusal: of that verb first, and of these those that share most words."""
+        typed = {word.upper() for word in words}
+
+        def unlike(action: Action) -> tuple[bool, int]:
+            shared = sum(str(getattr(action, field)).upper() in typed for field in action.__struct_fields__)
+            return type(action).__name__.lower() != verb, -shared
+
+        return tuple(sorted(self.legal(), key=unlike)[:5])

@@ -148,8 +148,12 @@ def an_action(word: str) -> str:
     return word.lower()
 
 
-def wrong_count(verb: str, words: list[str]) -> Invalid:
-    return Invalid("line-words", "", {"typed": " ".join([verb, *words])[:60]})
+def too_few(verb: str, words: list[str]) -> Invalid:
+    return Invalid("missing-word", "", {"typed": " ".join([verb, *words]).strip()[:60]})
+
+
+def too_many(word: str) -> Invalid:
+    return Invalid("word-too-many", "", {"word": word[:40]})
 
 
 def with_from(words: list[str]) -> list[tuple[str, str]]:
@@ -160,7 +164,7 @@ def with_from(words: list[str]) -> list[tuple[str, str]]:
         place = todo.pop(0)
         if todo and todo[0].lower() == "from":
             if len(todo) < 2:
-                raise wrong_count("", words)
+                raise too_few("", words)
             pairs.append((place, todo[1]))
             del todo[:2]
         else:

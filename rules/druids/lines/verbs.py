@@ -12,7 +12,17 @@ from rules.druids.actions import Act, Auto, Boost, Convert, Demon, Done, Lay, Li
 from rules.druids.board import FIELD, HOURS, SIDE_OF_HOUR, WORD, along, neighbour
 from rules.druids.decisions.running import DONE, END
 from rules.druids.lines.attempt import Attempt
-from rules.druids.lines.spelling import SIDE, a_corner, a_field, a_number, an_action, an_hour, with_from, wrong_count
+from rules.druids.lines.spelling import (
+    SIDE,
+    a_corner,
+    a_field,
+    a_number,
+    an_action,
+    an_hour,
+    too_few,
+    too_many,
+    with_from,
+)
 from rules.druids.mechanics.land import hand, surroundings, ways
 from rules.druids.mechanics.pieces import PATTERNS, PORTAL, fitting_turns, same_look, turned
 from rules.druids.mechanics.populations import CAPTURE, parts
@@ -25,34 +35,43 @@ Planned = Iterator[Action]
 """Actions of an item, one after the other; where one shows something new the rest is not asked for."""
 
 
+def _as_many(verb: str, words: list[str], count: int) -> None:
+    """Raise unless a verb has exactly so many words."""
+    if len(words) < count:
+        raise too_few(verb, words)
+    if len(words) > count:
+        raise too_many(words[count])
+
+
+def _at_most(verb: str, words: list[str], *known: str) -> None:
+    """Raise unless nothing follows a verb, or one of these words."""
+    _as_many(verb, words[1:] if words and words[0].lower() in known else words, 0)
+
+
 def _act(attempt: Attempt, words: list[str]) -> Planned:
-    if len(words) != 2:
-        raise wrong_count("act", words)
-    yield Act(an_action(words[0]), an_action(words[1]))
+    chosen = [an_action(word) for word in words[:2]]
+    _as_many("act", words, 2)
+    yield Act(*chosen)
 
 
 def _boost(attempt: Attempt, words: list[str]) -> Planned:
-    if len(words) != 1:
-        raise wrong_count("boost", words)
+    _as_many("boost", words, 1)
     yield Boost(an_action(words[0]))
 
 
 def _draw(attempt: Attempt, words: list[str]) -> Planned:
     """`draw`, or `draw all`."""
-    if words and [word.lower() for word in words] not in (["all"], ["rest"]):
-        raise wrong_count("draw", words)
+    _at_most("draw", words, "all", "rest")
     yield DRAW_ALL if words and DRAW_ALL in attempt.legal() else DRAW
 
 
 def _draw_all(attempt: Attempt, words: list[str]) -> Planned:
-    if words:
-        raise wrong_count("drawall", words)
+    _as_many("drawall", words, 0)
     yield DRAW_ALL
 
 
 def _pick(attempt: Attempt, words: list[str]) -> Planned:
-    if len(words) != 1:
-        raise wrong_count("pick", words)
+    _as_many("pick", words, 1)
     piece = next((pattern for pattern in PATTERNS if pattern.lower() == words[0].lower()), "")
     if not piece:
         raise Invalid("line-piece", Pick.clause, {"word": words[0][:40]})
@@ -60,14 +79,12 @@ def _pick(attempt: Attempt, words: list[str]) -> Planned:
 
 
 def _done(attempt: Attempt, words: list[str]) -> Planned:
-    if words and [word.lower() for word in words] != ["all"]:
-        raise wrong_count("done", words)
+    _at_most("done", words, "all")
     yield _end_of_turn(attempt) if words else DONE
 
 
 def _end(attempt: Attempt, words: list[str]) -> Planned:
-    if words:
-        raise wrong_count("end", words)
+    _as_many("end", words, 0)
     yield _end_of_turn(attempt)
 
 
@@ -81,7 +98,7 @@ def _each_field(kind: type[Demon] | type[Lift] | type[Ward]) -> Callable[[Attemp
 
     def handler(attempt: Attempt, words: list[str]) -> Planned:
         if not words:
-            raise wrong_count(kind.__name__.lower(), words)
+            raise too_few(kind.__name__.lower(), words)
         for word in words:
             yield kind(a_field(word, kind))
 
@@ -91,7 +108,7 @@ def _each_field(kind: type[Demon] | type[Lift] | type[Ward]) -> Callable[[Attemp
 def _new(attempt: Attempt, words: list[str]) -> Planned:
     """`new M16 L17`, `new auto`, `new M16 auto`."""
     if not words:
-        raise wrong_count("new", words)
+        raise too_few("new", words)
     for word in words:
         if word.lower() != "auto":
             yield New(a_field(word, New))
@@ -106,21 +123,21 @@ def _new(attempt: Attempt, words: list[str]) -> Planned:
 
 def _stone(attempt: Attempt, words: list[str]) -> Planned:
     if not words:
-        raise wrong_count("stone", words)
+        raise too_few("stone", words)
     for corner, start in with_from(words):
         yield Stone(a_corner(corner, Stone), a_corner(start, Stone) if start else "")
 
 
 def _temple(attempt: Attempt, words: list[str]) -> Planned:
     if not words:
-        raise wrong_count("temple", words)
+        raise too_few("temple", words)
     for field, start in with_from(words):
         yield Temple(a_field(field, Temple), a_field(start, Temple) if start else "")
 
 
 def _convert(attempt: Attempt, words: list[str]) -> Planned:
     if not words:
-        raise wrong_count("convert", words)
+        raise too_few("convert", words)
     for word in words:
         yield Convert(a_corner(word, Convert))
 
@@ -128,7 +145,7 @@ def _convert(attempt: Attempt, words: list[str]) -> Planned:
 def _move(attempt: Attempt, words: list[str]) -> Planned:
     """`move M16-M17 K17xK18`, or `move M16 M17 L16 > 3`: each of these one field towards 3 o'clock."""
     if not words:
-        raise wrong_count("move", words)
+        raise too_few("move", words)
     if ">" in words:
         yield from _move_along(words)
         return
@@ -142,8 +159,10 @@ def _move(attempt: Attempt, words: list[str]) -> Planned:
 def _move_along(words: list[str]) -> Planned:
     """The foremost goes first, so that a row can move up."""
     at = words.index(">")
-    if at == 0 or len(words) != at + 2:
-        raise wrong_count("move", words)
+    if at == 0 or len(words) < at + 2:
+        raise too_few("move", words[: at + 1] if at else [])
+    if len(words) > at + 2:
+        raise too_many(words[at + 2])
     hour = an_hour(words[-1])
     side = SIDE_OF_HOUR[hour]
     fields = [FIELD[a_field(word, Move)] for word in words[:at]]
@@ -167,8 +186,12 @@ def _lay(attempt: Attempt, words: list[str]) -> Planned:
             named = word
             words.remove(word)
             break
-    if not 1 <= len(words) <= 2:
-        raise wrong_count("lay", words)
+    if not words:
+        raise too_few("lay", words)
+    if number_of(words[0]) is None:
+        a_field(words[0], Lay)
+    if len(words) > 2:
+        raise too_many(next((word for word in words[1:] if not _tells_hour(word)), words[2]))
     run = attempt.run
     yield _placed(attempt, words, attempt.piece(named))
     if then == "draw":
@@ -182,7 +205,9 @@ def _placed(attempt: Attempt, words: list[str], piece: int) -> Lay:
     if number_of(words[0]) is not None:
         offered = suggestions(state, attempt.seat, piece)
         chosen = a_number(words[0])
-        if len(words) != 1 or not 1 <= chosen <= len(offered):
+        if len(words) > 1:
+            raise too_many(words[1])
+        if not 1 <= chosen <= len(offered):
             raise Invalid("line-suggestion", Lay.clause, {"number": words[0][:40], "count": len(offered)})
         return offered[chosen - 1].lay
     field = a_field(words[0], Lay)
@@ -195,6 +220,10 @@ def _placed(attempt: Attempt, words: list[str], piece: int) -> Lay:
         best = suggest(state, attempt.seat, cell=FIELD[field], piece=piece)
         return best.lay if best else Lay(field, 0, named)
     return Lay(field, _hour(attempt, piece, field, words[1] if len(words) == 2 else ""), named)
+
+
+def _tells_hour(word: str) -> bool:
+    return number_of(word) is not None or word.lower() == "best" or SIDE.fullmatch(word.upper()) is not None
 
 
 def _hour(attempt: Attempt, piece: int, field: str, side: str) -> int:
@@ -220,9 +249,10 @@ def _hour(attempt: Attempt, piece: int, field: str, side: str) -> int:
 def _auto(attempt: Attempt, words: list[str]) -> Planned:
     """`auto`, `auto 3`, `auto rest`, with a style (`tight`, `near M16`); `all` lays portals too."""
     number, style, near, portals = 1, CAREFUL, "", False
-    todo = [word.lower() for word in words]
+    todo = list(words)
     while todo:
-        word = todo.pop(0)
+        typed = todo.pop(0)
+        word = typed.lower()
         if a_number(word) > 0:
             number = a_number(word)
         elif word == "rest":
@@ -233,8 +263,10 @@ def _auto(attempt: Attempt, words: list[str]) -> Planned:
             style = word
         elif word == NEAR and todo:
             style, near = NEAR, a_field(todo.pop(0), Lay)
+        elif word == NEAR:
+            raise too_few("auto", words)
         else:
-            raise wrong_count("auto", words)
+            raise Invalid("unfitting-words", Auto.clause, {"word": typed[:40]})
     yield from _ordered(attempt, Auto(number, style, near, portals))
 
 
@@ -243,7 +275,7 @@ def _wish(attempt: Attempt, words: list[str]) -> Planned:
     auto = [word.lower() for word in words[-2:]] == ["else", "auto"]
     fields = [a_field(word, Lay) for word in (words[:-2] if auto else words)]
     if not fields:
-        raise wrong_count("wish", words)
+        raise too_few("wish", words)
     style = WISH_AUTO if auto else WISH
     yield from _ordered(attempt, Auto(MOST if auto else len(fields), style, " ".join(fields), True))
 

@@ -243,7 +243,6 @@ out-of-reach = { $to } liegt weder neben { $field } noch hinter einer Kette dein
 
 empty-line = In dieser Zeile steht nichts.
 line-verb = „{ $word }“ ist hier kein Befehl: { $verbs }.
-line-words = „{ $typed }“ hat ein Wort zu viel oder zu wenig.
 line-hour = „{ $word }“ ist keine der Stunden 1, 3, 5, 7, 9, 11.
 line-move = „{ $word }“ ist keine Bewegung: M16-M17 ist ein Schritt, M16xM17 ein Fang, M16 L16 > 3 eine Richtung.
 line-edge = { $field } hat kein Feld in Richtung { $hour } Uhr.

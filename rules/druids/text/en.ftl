@@ -240,7 +240,6 @@ out-of-reach = { $to } is neither next to { $field } nor behind a chain of your 
 
 empty-line = There is nothing in this line.
 line-verb = "{ $word }" is no command here: { $verbs }.
-line-words = "{ $typed }" has a word too many or too few.
 line-hour = "{ $word }" is none of the hours 1, 3, 5, 7, 9, 11.
 line-move = "{ $word }" is no move: M16-M17 is a step, M16xM17 a capture, M16 L16 > 3 a direction.
 line-edge = { $field } has no field towards { $hour } o'clock.

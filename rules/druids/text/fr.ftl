@@ -246,7 +246,6 @@ out-of-reach = { $to } n’est ni voisine de { $field } ni derrière une chaîne
 
 empty-line = Cette ligne est vide.
 line-verb = « { $word } » n’est pas une commande ici : { $verbs }.
-line-words = « { $typed } » a un mot de trop ou de moins.
 line-hour = « { $word } » n’est aucune des heures 1, 3, 5, 7, 9, 11.
 line-move = « { $word } » n’est pas un déplacement : M16-M17 est un pas, M16xM17 une capture, M16 L16 > 3 une direction.
 line-edge = { $field } n’a pas de case vers { $hour } heures.

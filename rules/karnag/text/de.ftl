@@ -299,10 +299,6 @@ all-steps = { $left } { $left ->
 } noch aus.
 
 empty-line = In dieser Zeile steht nichts zu tun.
-unknown-verb = Ich kenne „{ $word }“ nicht.
-unfitting-words = Ich kann „{ $word }“ hier nicht lesen.
-missing-word = Am Ende fehlt ein Wort.
-more-than-one = { $count } Aktionen passen; sag mehr dazu.
 reveal-ends-line = Was Neues zeigt, muss der letzte Schritt einer Zeile sein.
 undo-barrier = Seither wurde etwas aufgedeckt; die anderen müssen zustimmen.
 undo-too-far = { $steps ->

@@ -299,10 +299,6 @@ all-steps = { $left } { $left ->
 } of your gems still to be made.
 
 empty-line = There is nothing to do in this line.
-unknown-verb = I do not know "{ $word }".
-unfitting-words = I cannot read "{ $word }" here.
-missing-word = A word is missing at the end.
-more-than-one = { $count } actions fit; say more.
 reveal-ends-line = What shows something new must be the last step of a line.
 undo-barrier = Something has been revealed since; the others must agree.
 undo-too-far = { $steps ->

@@ -299,10 +299,6 @@ all-steps = { $left ->
 }
 
 empty-line = Il n’y a rien à faire dans cette ligne.
-unknown-verb = Je ne connais pas « { $word } ».
-unfitting-words = Je ne peux pas lire « { $word } » ici.
-missing-word = Il manque un mot à la fin.
-more-than-one = { $count } actions conviennent ; précisez.
 reveal-ends-line = Ce qui montre du nouveau doit être la dernière étape d’une ligne.
 undo-barrier = Quelque chose a été révélé depuis ; les autres doivent être d’accord.
 undo-too-far = { $steps ->

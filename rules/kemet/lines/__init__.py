@@ -15,7 +15,7 @@ from rules.core import Action, Invalid, Refusal
 from rules.core.chat import NOTHING
 from rules.core.game import Filled, Form
 from rules.core.imagined import Imagined
-from rules.core.reader import read_step
+from rules.core.reader import read_step, unknown_verb
 from rules.kemet.actions import ACTIONS, Battle
 from rules.kemet.lines import day, secret
 from rules.kemet.lines.attempt import Attempt
@@ -60,8 +60,8 @@ def items(line: str) -> list[Item]:
     """The pieces of a line, each with its verb."""
     found: list[Item] = []
     for part in line.split(";"):
-        verb, _, rest = part.strip().partition(" ")
-        verb = fold(verb.rstrip(","))
+        said, _, rest = part.strip().partition(" ")
+        verb = fold(said.rstrip(","))
         if not verb:
             continue
         pieces = [rest] if verb in WHOLE else [piece.strip() for piece in rest.split(",")]
@@ -69,8 +69,9 @@ def items(line: str) -> list[Item]:
         for number, piece in enumerate(pieces, start=1):
             word, _, other = piece.partition(" ")
             if number > 1 and fold(word) in VERBS:
-                verb, piece = fold(word), other
-            found.append(Item(len(found) + 1, verb, piece, number > 1 and fold(word) != verb, number == len(pieces)))
+                verb, said, piece = fold(word), word, other
+            goes_on, last = number > 1 and fold(word) != verb, number == len(pieces)
+            found.append(Item(len(found) + 1, verb, said, piece, goes_on, last))
     return found
 
 
@@ -83,7 +84,7 @@ def read_line(imagined: Imagined[KemetState], line: str) -> list[Action]:
         try:
             _read(attempt, item, found[number:])
         except Refusal as refusal:
-            refusal.facts |= {"step": number, "steps": len(found), "typed": f"{item.verb} {item.text}".strip()[:60]}
+            refusal.facts |= {"step": number, "steps": len(found), "typed": f"{item.said} {item.text}".strip()[:60]}
             refusal.nearest = _works(attempt, refusal, Attempt(imagined), KINDS.get(item.verb))
             raise
     attempt.end_turn()
@@ -100,7 +101,7 @@ def _works(attempt: Attempt, refusal: Refusal, now: Attempt, kind: type[Action] 
 def _read(attempt: Attempt, item: Item, later: Sequence[Item]) -> None:
     verb = item.verb
     if verb not in VERBS:
-        raise Invalid("unknown-verb", "T-38", {"word": verb[:40]}, attempt.examples(None))
+        raise unknown_verb(item.said, attempt.legal(), attempt.examples(None))
     if not item.goes_on:
         attempt.settle()
     if verb == "done" and attempt.closed and DONE not in attempt.legal():

@@ -33,6 +33,8 @@ class Item(msgspec.Struct):
 
     number: int
     verb: str
+    said: str
+    """The verb as it was typed."""
     text: str
     goes_on: bool
     """The verb was left out: it is the one before."""
@@ -352,6 +354,8 @@ def card(attempt: Attempt, item: Item, later: Sequence[Item]) -> None:
     )
     if needs and not target and len(set(targets)) == 1:
         target = targets[0]
+    if needs and not target and words:
+        raise words.unnamed("unfitting-words")
     attempt.take(Card(name, target))
     if words and attempt.asked == "place":
         zone, units = _zone_and_units(attempt, words)

@@ -39,6 +39,8 @@ def setup(attempt: Attempt, item: Item, later: Sequence[Item]) -> None:
     while words:
         district = words.must_zone(board)
         level, colour = words.pyramid()
+        if (level is None or not colour) and words:
+            raise words.bad()
         if level is None or not colour:
             raise Invalid("which-pyramid-word", Setup.clause, {"district": district}, attempt.examples(Setup))
         pyramids.append(f"{district} {colour} {level}")

@@ -73,7 +73,7 @@ class Words:
     def __init__(self, text: str, clause: str) -> None:
         signs = re.sub(r"[>→,]|->", " ", text)
         self.left = [FOREIGN.get(fold(word), word) for word in signs.split() if word != NOTHING and fold(word)]
-        self.clause = clause
+        self.text, self.clause = text, clause
         self.several: list[str] = []
         """What the last name that was looked for may mean, where it may mean several; and in how many words."""
         self.width = 0
@@ -88,7 +88,7 @@ class Words:
     def bad(self, reason: str = "unfitting-words", **facts: str | int) -> Invalid:
         """The refusal that names the first word nobody understood."""
         if not self.left and reason == "unfitting-words":
-            return Invalid("missing-word", self.clause)
+            return Invalid("missing-word", self.clause, {"typed": self.text[:60]})
         word = self.left[0][:40] if self.left else ""
         return Invalid(reason, self.clause, {"word": word, **facts})
 

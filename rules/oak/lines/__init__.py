@@ -19,7 +19,7 @@ from rules.core import Action, Illegal, Invalid, NotNow, Refusal
 from rules.core.chat import NOTHING
 from rules.core.game import Filled, Form, form_of
 from rules.core.imagined import Imagined
-from rules.core.reader import split_line, verb_of
+from rules.core.reader import split_line, unknown_verb, verb_of
 from rules.core.words import fields_of, number_of
 from rules.oak import actions as do
 from rules.oak.board import INGREDIENTS, KINDS, RESOURCES
@@ -190,12 +190,19 @@ def _step(imagined: OakImagined, verb: str, words: str) -> Action:
     kind = next((kind for kind in game.actions if verb_of(kind) == verb.casefold()), None)
     if kind is None:
         legal = imagined.legal()
-        raise Invalid("unknown-verb", legal[0].clause if legal else "", {"word": verb[:40]}, game.spread(legal))
+        raise unknown_verb(verb, legal, game.spread(legal))
     try:
         given = assigned(kind, folded(words))
     except Invalid as refusal:
+        refusal.facts["word"] = _as_typed(words.split(), str(refusal.facts["word"]))[:40]
         raise _with_nearest(refusal, imagined, kind, words) from None
     return _meant(imagined, kind, given)
+
+
+def _as_typed(words: list[str], bad: str) -> str:
+    """The words that were folded into these."""
+    runs = (words[start:end] for start in range(len(words)) for end in range(start + 1, len(words) + 1))
+    return next((" ".join(run) for run in runs if " ".join(folded(" ".join(run)))[:40] == bad), bad)
 
 
 def read_form(imagined: OakImagined, filled: Filled) -> Action:
@@ -242,7 +249,9 @@ def assigned(kind: type[Action], words: list[str]) -> Given:
                 at += read.length
                 break
         else:
-            raise Invalid("unknown-word", kind.clause, {"word": _unknown(kind, words[at:])[:40]})
+            known = any(reading(words[at:]) for reading in readings.values())
+            reason = "word-too-many" if known or not readings else "unknown-word"
+            raise Invalid(reason, kind.clause, {"word": _unknown(kind, words[at:])[:40]})
     return given
 
 

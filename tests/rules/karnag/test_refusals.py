@@ -149,7 +149,9 @@ def test_every_reason_has_a_sentence_and_every_sentence_a_use() -> None:
         used.update(raised)
     refusals = (folder / "text" / "en.ftl").read_text("utf-8").partition("## Refusals")[2].partition("\n## ")[0]
     ours = set(re.findall(r"^([a-z][a-z-]*) =", refusals, re.M))
-    assert used == ours
+    engines = set(re.findall(r"^([a-z][a-z-]*) =", (core / "text" / "en.ftl").read_text("utf-8"), re.M))
+    assert ours <= used
+    assert used - engines <= ours
 
 
 def sentence(table: Scene, action: Action) -> str:

@@ -319,7 +319,7 @@ def test_rules_of_a_line() -> None:
         ("raise 1b", "which-level"),
         ("raise 1b 4", "too-dear"),
         ("raise 1b 3 sideways", "unfitting-words"),
-        ("step", "missing-word"),
+        ("step", "verb-not-now"),
         ("idle pray", "idle-what"),
         ("pray pray1 twice", "unfitting-words"),
     ],

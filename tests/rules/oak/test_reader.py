@@ -206,7 +206,7 @@ def test_cailleach_is_taken_or_drawn_with() -> None:
         ("temple knoledge2 arch", Invalid, "unknown-word", {"word": "knoledge2"}),
         ("temple knowledge2 arch for fun second druid", Invalid, "unknown-word", {"word": "for fun"}),
         ("temple knowledge2 arch", Invalid, "more-than-one", {"count": 2}),
-        ("temple knowledge2 arch druid talon", Invalid, "unknown-word", {"word": "talon"}),
+        ("temple knowledge2 arch druid talon", Invalid, "word-too-many", {"word": "talon"}),
         ("temple knowledge2 ovate talon", Illegal, "not-at-rest", {"druid": "ovate"}),
         ("temple worship2 arch", Illegal, "card-aside", {}),
         ("trade bark root F", Illegal, "no-ingredients", {}),
