@@ -211,10 +211,15 @@ def test_the_table_has_before_and_after() -> None:
 
 
 def test_games_are_short_enough_when_all_are_over() -> None:
-    longer = good() | {"finished": [{"title": "oak", "people": 4, "days": 16.0}]}
-    found, lines = shorter([longer], [good()])
+    def took(days: float, plans: str = "one") -> dict[str, Any]:
+        return good() | {"plans": plans, "finished": [{"title": "oak", "people": 4, "days": days}]}
+
+    halves = [took(14.0, "several 0"), took(10.0, "several 1")]
+    found, lines = shorter([took(16.0)], halves)
     assert found["enough"]
-    assert "| oak | 16 | 12 | 0.75 |" in lines
-    assert not shorter([good()], [good()])[0]["enough"]
-    assert not shorter([longer, longer], [good(), good() | {"finished": []}])[0]["enough"]
-    assert not shorter([good() | {"finished": []}], [good() | {"finished": []}])[0]["enough"]
+    assert "| oak | 16 | 14 | 10 | 0.75 | 0.88, 0.62 |" in lines, "neither half alone decides"
+    assert not shorter([took(15.9)], halves)[0]["enough"]
+    assert shorter([took(15.0), took(17.0)], [*halves, *halves])[0]["days"]["oak"]["share"] == 0.75, "of the means"
+    over = good() | {"plans": "several 0", "finished": []}
+    assert not shorter([took(16.0), took(16.0)], [*halves, over])[0]["enough"]
+    assert not shorter([over], [over])[0]["enough"]
