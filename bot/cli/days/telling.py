@@ -93,8 +93,8 @@ def number(value: float) -> str:
 
 
 def shorter(without: Sequence[Run], several: Sequence[Run]) -> tuple[Run, list[str]]:
-    """Days that whole games take without and with plans of several decisions, by title: the mean of all games with them,
-    whichever half of the people plans, as a share of the mean of those without. One game says little."""
+    """Days that whole games take without and with plans of several decisions, by title: the mean of all games with
+    them, whichever half of the people plans, as a share of the mean of those without. One game says little."""
     found: Run = {"days": {}, "enough": True}
     halves = sorted({run["plans"] for run in several})
     heads = " | ".join(["game", "without", *halves, "share", "by half"])
