@@ -248,6 +248,9 @@ class House:
             somebody.looking = False
             if character.habit.hours and not somebody.gone:
                 self._look_later(somebody)
+            elif not somebody.gone and self.now >= somebody.away_until:
+                # Whoever meant to look, or fell asleep over a table, does so in the morning.
+                self._push(character.morning(self.now) + somebody.chooser.uniform(2 * 60.0, 40 * 60.0), somebody)
             return
         if not self.up:
             somebody.looking = False

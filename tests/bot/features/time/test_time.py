@@ -771,7 +771,7 @@ def test_out_of_time_is_not_gone() -> None:
 def test_the_vote_never_comes_before_the_reminder_that_was_asked_for(
     days: Days, pace: str, hours: int, more: int
 ) -> None:
-    """Where the three days, or the clock, are out before it; with a clock a day without a sign is waited for as well."""
+    """Where the three days, or the clock, are out before it; with a clock also a day without a sign is waited for."""
     table = paced(days, pace) if pace != "none" else days.started("karnag", 3)
     (person,) = days.awaited(table)
     days.later(hours)
