@@ -51,7 +51,7 @@ class Ahead(Panel):
 
     def head(self, note: str = "") -> list[str]:
         facts: dict[str, str | int] = {"title": self.narrator.game.title, "table": self.table.id}
-        heading = self.say("ahead-heading", number=self.decision, **facts)
+        heading = self.say("ahead-else" if self.verb == INSTEAD else "ahead-heading", number=self.decision, **facts)
         asked = self.say("ahead-asked", what=self.label(self.chat.question(self.view, self.seat)))
         told = [self.planned] if self.planned else []
         return [*([note] if note else []), f"**{heading}**", *told, self.say("ahead-imagined"), asked]
@@ -82,15 +82,15 @@ class Ahead(Panel):
         buttons.append(Button(custom_id("plans", id), self.say("button-plans")))
         return buttons
 
-    def line(self, path: Path) -> str | None:
-        """What these choices amount to as a line; None while something is left to ask."""
+    def line(self, path: Path) -> tuple[str, str] | None:
+        """What these choices amount to, as a line and in words; None while something is left to ask."""
         action = self.choosing.decided(path)
         if action is None:
             return None
-        line = line_for(self.here, action, exact=path.exact)
+        line, what = line_for(self.here, action, exact=path.exact), self.deed(action)
         if line is None:
-            raise Refused("plan-unwritten", what=self.deed(action))
-        return line
+            raise Refused("plan-unwritten", what=what)
+        return line, what
 
 
 def ahead(services: Services, session: Reading, table_id: int, person: int, verb: str, note: str = "") -> Page:
@@ -108,11 +108,12 @@ def choose(services: Services, session: Writing, call: Call, verb: str) -> Page:
     if panel is None or call.question != panel.decision:
         return ahead(services, session, call.table, call.person, verb)
     path = Path.read(call.path)
-    line = panel.line(path)
-    if line is None:
+    found = panel.line(path)
+    if found is None:
         return panel.page(path)
+    line, what = found
     services[Plans].plan_more(session, call.table, call.person, line, instead=verb == INSTEAD)
-    return ahead(services, session, call.table, call.person, NEXT, panel.say("plan-added", line=safe(line)))
+    return ahead(services, session, call.table, call.person, NEXT, panel.say("plan-added", what=what, line=safe(line)))
 
 
 def rest(services: Services, session: Writing, call: Call) -> Page:
@@ -121,7 +122,8 @@ def rest(services: Services, session: Writing, call: Call) -> Page:
     if panel is None or call.question != panel.decision or not left_at_least(panel.before):
         return ahead(services, session, call.table, call.person, NEXT)
     services[Plans].plan_more(session, call.table, call.person, REST[0])
-    return ahead(services, session, call.table, call.person, NEXT, panel.say("plan-added", line=panel.say("plan-rest")))
+    note = panel.say("plan-added-rest", what=panel.say("plan-rest"))
+    return ahead(services, session, call.table, call.person, NEXT, note)
 
 
 def _panel(services: Services, session: Reading, table_id: int, person: int, verb: str) -> Ahead | None:

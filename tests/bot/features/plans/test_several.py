@@ -379,6 +379,7 @@ def test_the_next_best_and_the_rest_are_one_tap_away(desk: Desk) -> None:
     assert f"m:rest:{table}:2" not in labels(page), "one line leaves nothing"
     (plan,) = rows(desk, table)
     again = press(desk, f"m:instead:{table}", second)
+    assert "decision 1: or else" in again.lines[0]
     press(desk, first_choice(again, "instead")[0], second)
     assert rows(desk, table)[0].decisions == plan.decisions, "the same once more is nothing else"
     again = press(desk, f"m:instead:{table}", second)
