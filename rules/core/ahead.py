@@ -12,7 +12,7 @@ from typing import Any
 
 from rules.core.game import Action
 from rules.core.imagined import Imagined
-from rules.core.plans import first_legal, has_come
+from rules.core.plans import first_legal, goes_on, has_come
 from rules.core.players import random_choice
 from rules.core.refusal import Refusal
 from rules.core.words import NOTHING, verb_of
@@ -27,12 +27,14 @@ def foresee(imagined: Imagined[Any], plan: Sequence[Sequence[str]]) -> Imagined[
     here, steps = imagined.copy(), _Steps()
     while here.awaited and _step(here, steps):
         pass
-    for lines in plan:
-        found = first_legal(here, lines) if _reach(here, steps, lines) else None
+    coming = [list(lines) for lines in plan]
+    while coming:
+        found = first_legal(here, coming[0]) if _reach(here, steps, coming[0]) else None
         if found is None:
             return None
         for action in found[1]:
             here.play(action)
+        coming = goes_on(coming, found[0])
     return here if _reach(here, steps) else None
 
 

@@ -1,7 +1,7 @@
 """Lines that wait: how several are typed, what is checked when a plan is given, when its decision has come.
 
-`cube gems+ | cube mind- >> if mana 5: cube capture+`: one decision after the other, in each the best line first, before
-a line the condition under which it is meant.
+`cube gems+ | cube mind- >> rest >> if mana 5: cube capture+`: one decision after the other, in each the best line
+first, before a line the condition under which it is meant. `rest` stands for the lines before it that were not played.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ NEXT = ">>"
 """Between decisions; the end of a written line does the same."""
 ELSE = "|"
 """Between lines for the same decision, best first."""
+REST = ("rest", "reste")
+"""In the place of a line: those of the decision before that were not played."""
 
 
 def decisions(typed: str) -> list[list[str]]:
@@ -27,6 +29,53 @@ def decisions(typed: str) -> list[list[str]]:
     parts = typed.replace("\n", NEXT).split(NEXT)
     found = [[line.strip() for line in part.split(ELSE) if line.strip()] for part in parts]
     return [lines for lines in found if lines]
+
+
+def is_rest(line: str) -> bool:
+    return fold(line) in REST
+
+
+def goes_on(plan: Sequence[Sequence[str]], played: str | None) -> list[list[str]]:
+    """What is planned after the first decision, for which that line was played; None: it was decided otherwise."""
+    left = [line for line in plan[0] if line != played]
+    for number, lines in enumerate(plan[1:], start=1):
+        full = [one for line in lines for one in (left if is_rest(line) else [line])]
+        if full:
+            return [list(dict.fromkeys(full)), *map(list, plan[number + 1 :])]
+    return []
+
+
+def left_at_least(plan: Sequence[Sequence[str]]) -> int:
+    """How many lines REST would mean after all of a plan."""
+    left = 0
+    for lines in plan:
+        bare = [line for line in lines if not is_rest(line)]
+        left = max(0, len(bare) + (left if len(bare) < len(lines) else 0) - 1)
+    return left
+
+
+def brought_forward(game: Game[Any, Any], legal: Sequence[Action], plan: Sequence[Sequence[str]]) -> list[list[str]]:
+    """The plan with the first decision in front that answers what is asked now; the others keep their order and wait.
+    What only ends or declines something is never taken before its time. Empty where nothing is planned for this."""
+    for number, lines in enumerate(plan):
+        bare = [line for line in lines if not is_rest(line)]
+        if any(has_come(game, legal, line) and not (number and _ends(game, line)) for line in bare):
+            end = number + 1
+            while end < len(plan) and any(is_rest(line) for line in plan[end]):
+                end += 1
+            return [list(one) for one in (*plan[number:end], *plan[:number], *plan[end:])]
+    return []
+
+
+def _ends(game: Game[Any, Any], line: str) -> bool:
+    """Told by the first verb; a notation of its own may mean anything."""
+    kinds = {verb_of(kind): kind for kind in game.actions}
+    kind = kinds.get(_verb(line))
+    return kind is None or kind.ends
+
+
+def _verb(line: str) -> str:
+    return fold(split_line(guarded(line)[1])[0][0])
 
 
 def check_planned(imagined: Imagined[Any], line: str) -> None:
@@ -86,7 +135,7 @@ def _is_known(word: str, known: frozenset[str]) -> bool:
 
 def has_come(game: Game[Any, Any], legal: Sequence[Action], line: str) -> bool:
     """Is the decision that a line answers among those open now? Judged by its first verb."""
-    verb = fold(split_line(guarded(line)[1])[0][0])
+    verb = _verb(line)
     if verb not in {verb_of(kind) for kind in game.actions}:
         return bool(legal)
     return any(verb_of(type(action)) == verb for action in legal)

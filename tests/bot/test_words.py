@@ -117,7 +117,7 @@ BUILT = {
     | {"agree", "refuse", "rematch", "here", "type", "rulesfor", "can", "hint", "restart", "askundo", "wrong"}
     | {"clock", "snooze", "away", "mute", "games", "waiting"}
     | {"resume", "find", "watch", "options", "how", "rules", "zoom", "seal", "check", "reveal"}
-    | {"levels", "recap", "follow", "plan", "ahead", "instead", "unplan", "hotseat", "tour", "load"}
+    | {"levels", "recap", "follow", "plan", "ahead", "instead", "rest", "unplan", "hotseat", "tour", "load"}
     | {"undo", "skip", "tourtext", "tourrules", "keepon", "real", "tourclose"},
     "export-": {"record", "picture"},
     "games-": {"lobby", "over"},

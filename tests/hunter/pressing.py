@@ -90,6 +90,12 @@ def _shown_by(first: str, *words: Any) -> Pressed:
     return found
 
 
+def _rest(scene: Scene, verb: str) -> Iterator[Opened]:
+    """As the button of a list of two lines carries it, and as one of before."""
+    for decision in (2, 1):
+        yield scene.press(verb, decision)
+
+
 def _both(*parts: Pressed) -> Pressed:
     return lambda scene, verb: [one for part in parts for one in part(scene, verb)]
 
@@ -241,6 +247,7 @@ PRESSES: dict[str, Pressed] = {
     "plans": _plain,
     "ahead": _both(_plain, _shown_by("ahead")),
     "instead": _both(_plain, _shown_by("instead")),
+    "rest": _rest,
     "planned": lambda scene, verb: [scene.press(verb, form={"line": line}) for line in lines(scene)[:2]],
     "unplan": _plain,
     "recap": _both(_plain, _words("1")),

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 PLANNED = "As planned"
 TIMESTAMP = re.compile(r"<t:(\d+):")
 DEADLINE = re.compile(r"^(?:.*\b(\w+): .*?|)⏳ until <t:(\d+):", re.M)
+SEAT_OF = re.compile(r"the seat of (.+?)\?")
+"""Whom a vote is about."""
 RIGHT = 60.0
 """Seconds by which a time that is shown may be wrong."""
 
@@ -59,8 +61,8 @@ class Counting:
         self.rings: list[Ring] = []
         self.told: list[Told] = []
         self.waits: list[Wait] = []
-        self.asked: list[tuple[float, int]] = []
-        """When a vote went out, and at which table."""
+        self.asked: list[tuple[float, int, str]] = []
+        """When the others were asked about somebody, at which table, and about whom."""
         self.planned: list[tuple[float, int]] = []
         """When a plan was played."""
         self.downs: list[tuple[float, float]] = []
@@ -166,8 +168,10 @@ class Counting:
     def _tells(self, one: Standing, message: dict[str, Any], private: bool) -> None:
         verbs = {id.verb for id in one.ids}
         table = one.table or 0
-        if "vote" in verbs and not private:
-            self.asked.append((self.house.now, table))
+        about = SEAT_OF.search(one.text) if "vote" in verbs and not private else None
+        if about is not None:
+            people = [somebody.id for somebody in self.house.people if named(somebody, about[1])]
+            self.asked += [(self.house.now, table, person) for person in people]
         if "turn" in verbs and not one.layout:
             channel = self.house.world.channels[one.channel]
             people = [

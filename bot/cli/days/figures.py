@@ -222,7 +222,8 @@ def vanished(house: House) -> dict[str, Any]:
                 if bool(house.clocked.get(wait.table)) != with_clock:
                     continue
                 since = max(wait.begun, somebody.last_sign)
-                asks = [at for at, table in house.counting.asked if table == wait.table and at >= since]
+                about = (wait.table, somebody.id)
+                asks = [at for at, *whose in house.counting.asked if tuple(whose) == about and at >= since]
                 asked += [lived(house.counting, since, min(asks))] if asks else []
                 on += [lived(house.counting, since, wait.over or house.now)]
         found[f"vanished, {name}: hours until asked"] = [round(one, 1) for one in asked]

@@ -47,9 +47,12 @@ class Plan(msgspec.Struct, frozen=True):
     """The way in which everybody is called; empty: some each way."""
     plans: str = "one"
     """none, one decision, or several in a row by half of the people."""
+    half: int = 0
+    """Which half: every other one from the first, or from the second."""
     tables: tuple[Setting, ...] = TABLES
     until_over: bool = False
-    """It ends when each table has been played once, or after so many days; nobody is absent, nothing fails."""
+    """It ends when each table has been played once, or after so many days; nobody is absent, nothing fails, and nothing
+    is looked at once an hour."""
 
 
 class House:
@@ -98,12 +101,12 @@ class House:
             self.people.append(await self._settled_in(character))
         self.by_id = {somebody.id: somebody for somebody in self.people}
         for number, somebody in enumerate(self.people):
-            somebody.plans_several = self.plan.plans == "several" and number % 2 == 0
+            somebody.plans_several = self.plan.plans == "several" and number % 2 == self.plan.half
         await self.settle()
         for number, setting in enumerate(self.plan.tables):
             await self.open_table(setting, self.homes[number % len(self.homes)])
-        for somebody in self.people:
-            self._look_later(somebody)
+        for number in sorted({number for setting in self.plan.tables for number in setting.people}):
+            self._look_later(self.people[number])
 
     async def _settled_in(self, character: Character) -> Somebody:
         seed.newcomer(self.world, self.guild, character.name)
@@ -245,6 +248,9 @@ class House:
             somebody.looking = False
             if character.habit.hours and not somebody.gone:
                 self._look_later(somebody)
+            elif not somebody.gone and self.now >= somebody.away_until:
+                # Whoever meant to look, or fell asleep over a table, does so in the morning.
+                self._push(character.morning(self.now) + somebody.chooser.uniform(2 * 60.0, 40 * 60.0), somebody)
             return
         if not self.up:
             somebody.looking = False
@@ -272,7 +278,7 @@ class House:
         """People act and the bot does what falls due, until then."""
         while self.now < until:
             due = self.ledger.next_due(self.now) if self.up else None
-            nexts = [until, self.counting.next_hour]
+            nexts = [until, *([] if self.plan.until_over else [self.counting.next_hour])]
             nexts += [self._queue[0][0]] if self._queue else []
             nexts += [due + 0.001] if due is not None else []
             await self._turn(max(self.now, min(nexts)))
@@ -280,7 +286,7 @@ class House:
                 _, _, somebody = heapq.heappop(self._queue)
                 if not somebody.looking or self._alone(somebody):
                     await self._looks(somebody)
-            if self.now >= self.counting.next_hour:
+            if self.now >= self.counting.next_hour and not self.plan.until_over:
                 await self.counting.hour()
             await self._again()
             if self.plan.until_over and not self._running:

@@ -30,10 +30,12 @@ BETWEEN = (15.0, 50.0)
 """Seconds from one move to the next."""
 NEXT = " >> "
 """Between the decisions of a plan."""
+ENOUGH = 4
+"""Decisions that are planned already, and with which somebody leaves it."""
 BARE = 2
-"""Colons in the id of a button that opens something and chooses nothing."""
-ALTERNATIVES, STEPS = 3, 4
-"""Lines in a plan for one decision, best first; decisions in a row that are planned."""
+"""Colons in the id of a button that opens something and chooses nothing; what is chosen names its decision next."""
+ALTERNATIVES, TYPED, TAPPED = 3, 4, 8
+"""Lines in a plan for one decision, best first; decisions in a row that are planned in a line, and by choosing."""
 
 
 class Somebody:
@@ -174,28 +176,62 @@ class Somebody:
         """By choosing from what may come, where the bot offers that; else typed, and where it takes no plan of several
         decisions, for one."""
         page = await self.command("plan", table.place)
-        if page is not None and (offered := ahead(page)):
-            await self._choose_ahead(page, offered)
-            return
-        typed = [self._ranked(lines) for _ in range(STEPS)]
+        if page is not None and (more := opening(page, "ahead")):
+            page = await self.press(page, more) or page
+            if asked := choices(page, "ahead"):
+                if int(number_of(asked)) <= ENOUGH:
+                    await self._choose_ahead(page)
+                return
+        typed = [self._ranked(lines) for _ in range(TYPED)]
         answer = await self.command("plan", table.place, line=NEXT.join(typed))
         if answer is None or NEXT.strip() not in answer.text:
             await self.command("plan", table.place, line=typed[0])
 
-    async def _choose_ahead(self, page: Seen, offered: list[tuple[str, list[str]]]) -> None:
-        """Each choice leads to the next question, and from the last of a decision to the decision after it."""
-        for _ in range(STEPS * TAPS):
-            id, values = self.chooser.choice(offered)
-            page = await self.press(page, id, *([self.chooser.choice(values)] if values else [])) or page
-            offered = [(id, values) for id, values in ahead(page) if id.count(":") > BARE]
-            if not offered:
+    async def _choose_ahead(self, page: Seen) -> None:
+        """For each decision what one likes best, and what else if that is not possible; now and then the rest of these
+        for the decision after it."""
+        for _ in range(TAPPED):
+            if int(number_of(choices(page, "ahead"))) > TAPPED:
+                break
+            page = await self._choose(page, "ahead")
+            for _ in range(ALTERNATIVES - 1):
+                if other := opening(page, "instead"):
+                    page = await self._choose(await self.press(page, other) or page, "instead")
+            left = opening(page, "rest")
+            if left and self.chooser.random() < 0.2:
+                page = await self.press(page, left) or page
+            if not choices(page, "ahead"):
                 break
         self._put_away(page)
 
+    async def _choose(self, page: Seen, verb: str) -> Seen:
+        """Each choice leads to the next question, until the decision is made and another one is asked."""
+        offered = choices(page, verb)
+        decision = number_of(offered)
+        for _ in range(TAPS):
+            if not offered or number_of(offered) != decision:
+                break
+            id, values = self.chooser.choice(offered)
+            page = await self.press(page, id, *([self.chooser.choice(values)] if values else [])) or page
+            offered = choices(page, verb)
+        return page
 
-def ahead(page: Seen) -> list[tuple[str, list[str]]]:
-    """The choices for a decision to come, without the way back."""
-    return [(id, values) for id, values in controls(page, ("ahead",)) if not id.endswith(":b")] if page.exists else []
+
+def choices(page: Seen, verb: str) -> list[tuple[str, list[str]]]:
+    """What can be chosen for a decision to come, without the way back."""
+    found = controls(page, (verb,)) if page.exists else []
+    return [(id, values) for id, values in found if id.count(":") > BARE and not id.endswith(":b")]
+
+
+def opening(page: Seen, verb: str) -> str:
+    """The button that leads to such choices, or repeats them; empty where there is none."""
+    found = [id for id, _ in controls(page, (verb,))] if page.exists else []
+    return next((id for id in found if id.count(":") == BARE or verb == "rest"), "")
+
+
+def number_of(offered: list[tuple[str, list[str]]]) -> str:
+    """For which decision these choices are."""
+    return offered[0][0].split(":")[BARE + 1] if offered else ""
 
 
 def answers(one: Standing) -> list[str]:

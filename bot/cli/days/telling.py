@@ -93,20 +93,30 @@ def number(value: float) -> str:
 
 
 def shorter(without: Sequence[Run], several: Sequence[Run]) -> tuple[Run, list[str]]:
-    """Days that whole games take without and with plans of several decisions, by title."""
+    """Days that whole games take without and with plans of several decisions, by title: the mean of all games with
+    them, whichever half of the people plans, as a share of the mean of those without. One game says little."""
     found: Run = {"days": {}, "enough": True}
-    lines = ["| game | without | with | share |", "|---|---|---|---|"]
+    halves = sorted({run["plans"] for run in several})
+    heads = " | ".join(["game", "without", *halves, "share", "by half"])
+    lines = [f"| {heads} |", f"|---|---|{'---|' * len(halves)}---|---|"]
     for title in sorted({one["title"] for run in [*without, *several] for one in run["finished"]}):
-        days = [_days(runs, title) for runs in (without, several)]
-        unfinished = any(len(one) < len(runs) for one, runs in zip(days, (without, several), strict=True))
-        share = statistics.mean(days[1]) / statistics.mean(days[0]) if all(days) else 1.0
-        found["days"][title] = {"without": days[0], "with": days[1], "share": round(share, 3)}
+        usual = _days(without, title)
+        by_half = {half: _days([run for run in several if run["plans"] == half], title) for half in halves}
+        planned = [days for half in by_half.values() for days in half]
+        share = _share(planned, usual)
+        unfinished = len(usual) < len(without) or len(planned) < len(several)
+        shares = {half: round(_share(days, usual), 3) for half, days in by_half.items()}
+        found["days"][title] = {"without": usual, **by_half, "share": round(share, 3), "by half": shares}
         found["enough"] &= share <= SHORTER and not unfinished
-        lines.append(
-            f"| {title} | {spread(days[0])} | {spread(days[1])} | {share:.2f}{' (not all over)' * unfinished} |"
-        )
+        cells = [spread(usual), *(spread(days) for days in by_half.values())]
+        told = ", ".join(number(one) for one in shares.values())
+        lines.append(f"| {title} | {' | '.join(cells)} | {share:.2f}{' (not all over)' * unfinished} | {told} |")
     found["enough"] &= bool(found["days"])
     return found, lines
+
+
+def _share(planned: Sequence[float], usual: Sequence[float]) -> float:
+    return statistics.mean(planned) / statistics.mean(usual) if planned and usual else 1.0
 
 
 def _days(runs: Sequence[Run], title: str) -> list[float]:

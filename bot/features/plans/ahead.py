@@ -20,19 +20,28 @@ from bot.ui.page import Button, Menu, Page
 from bot.ui.text import safe
 from rules.core import Action, Imagined
 from rules.core.ahead import foresee, line_for
+from rules.core.plans import REST, goes_on, left_at_least
 
-NEXT, INSTEAD = "ahead", "instead"
-"""The presses: for one decision more, or as the next best for the last one."""
+NEXT, INSTEAD, LEFT = "ahead", "instead", "rest"
+"""The presses: for one decision more, as the next best for the last one, for one decision more what is left of that."""
 
 
 class Ahead(Panel):
     """What may be asked at a later decision. Nothing in it is played."""
 
     def __init__(
-        self, narrator: Speaker, live: Loaded, row: SeatRow, here: Imagined[Any], verb: str, decision: int, planned: str
+        self,
+        narrator: Speaker,
+        live: Loaded,
+        row: SeatRow,
+        here: Imagined[Any],
+        verb: str,
+        before: list[list[str]],
+        planned: str,
     ) -> None:
         super().__init__(narrator, live, row, settings=settings_of(narrator.session, row.person or 0))
-        self.here, self.verb, self.decision, self.planned = here, verb, decision, planned
+        self.here, self.verb, self.before, self.planned = here, verb, before, planned
+        self.decision = len(before) + 1
         self.view, self.choosing = here.view(), Choosing(self.chat, here.legal())
 
     def id(self, verb: str, path: Path) -> str:
@@ -42,7 +51,7 @@ class Ahead(Panel):
 
     def head(self, note: str = "") -> list[str]:
         facts: dict[str, str | int] = {"title": self.narrator.game.title, "table": self.table.id}
-        heading = self.say("ahead-heading", number=self.decision, **facts)
+        heading = self.say("ahead-else" if self.verb == INSTEAD else "ahead-heading", number=self.decision, **facts)
         asked = self.say("ahead-asked", what=self.label(self.chat.question(self.view, self.seat)))
         told = [self.planned] if self.planned else []
         return [*([note] if note else []), f"**{heading}**", *told, self.say("ahead-imagined"), asked]
@@ -60,22 +69,28 @@ class Ahead(Panel):
         return False
 
     def last_row(self, path: Path) -> list[Button] | Menu:
-        back = Button(self.id("back", path.back), self.say("button-back"), disabled=path == self.opened(ROOT))
-        return [
-            back,
-            Button(custom_id("plan", self.table.id), self.say("button-plan")),
-            Button(custom_id("plans", self.table.id), self.say("button-plans")),
-        ]
+        id, buttons = self.table.id, list[Button]()
+        if path != self.opened(ROOT):
+            buttons.append(Button(self.id("back", path.back), self.say("button-back")))
+        elif self.verb == NEXT and self.before:
+            if len(self.before[-1]) < MOST_LINES:
+                label = self.say("button-instead-for", number=len(self.before))
+                buttons.append(Button(custom_id(INSTEAD, id), label))
+            if left_at_least(self.before):
+                buttons.append(Button(custom_id(LEFT, id, self.decision), self.say("button-rest")))
+        buttons.append(Button(custom_id("plan", id), self.say("button-plan")))
+        buttons.append(Button(custom_id("plans", id), self.say("button-plans")))
+        return buttons
 
-    def line(self, path: Path) -> str | None:
-        """What these choices amount to as a line; None while something is left to ask."""
+    def line(self, path: Path) -> tuple[str, str] | None:
+        """What these choices amount to, as a line and in words; None while something is left to ask."""
         action = self.choosing.decided(path)
         if action is None:
             return None
-        line = line_for(self.here, action, exact=path.exact)
+        line, what = line_for(self.here, action, exact=path.exact), self.deed(action)
         if line is None:
-            raise Refused("plan-unwritten", what=self.deed(action))
-        return line
+            raise Refused("plan-unwritten", what=what)
+        return line, what
 
 
 def ahead(services: Services, session: Reading, table_id: int, person: int, verb: str, note: str = "") -> Page:
@@ -93,11 +108,22 @@ def choose(services: Services, session: Writing, call: Call, verb: str) -> Page:
     if panel is None or call.question != panel.decision:
         return ahead(services, session, call.table, call.person, verb)
     path = Path.read(call.path)
-    line = panel.line(path)
-    if line is None:
+    found = panel.line(path)
+    if found is None:
         return panel.page(path)
+    line, what = found
     services[Plans].plan_more(session, call.table, call.person, line, instead=verb == INSTEAD)
-    return ahead(services, session, call.table, call.person, NEXT, panel.say("plan-added", line=safe(line)))
+    return ahead(services, session, call.table, call.person, NEXT, panel.say("plan-added", what=what, line=safe(line)))
+
+
+def rest(services: Services, session: Writing, call: Call) -> Page:
+    """One decision more in the plan: what is left of the lines of the last one."""
+    panel = _panel(services, session, call.table, call.person, NEXT)
+    if panel is None or call.question != panel.decision or not left_at_least(panel.before):
+        return ahead(services, session, call.table, call.person, NEXT)
+    services[Plans].plan_more(session, call.table, call.person, REST[0])
+    note = panel.say("plan-added-rest", what=panel.say("plan-rest"))
+    return ahead(services, session, call.table, call.person, NEXT, note)
 
 
 def _panel(services: Services, session: Reading, table_id: int, person: int, verb: str) -> Ahead | None:
@@ -109,7 +135,7 @@ def _panel(services: Services, session: Reading, table_id: int, person: int, ver
     if table.status != "running":
         raise Refused("not-now-over")
     plan = services[Plans].ordinary(session, table, row)
-    decisions = [] if plan is None else plan.later if plan.spent else plan.decisions
+    decisions = [] if plan is None else goes_on(plan.decisions, None) if plan.spent else plan.decisions
     if verb == INSTEAD and decisions:
         full, decisions = len(decisions[-1]) >= MOST_LINES, decisions[:-1]
     else:
@@ -118,4 +144,4 @@ def _panel(services: Services, session: Reading, table_id: int, person: int, ver
     if here is None:
         return None
     planned = pages.planned(plan, table.language) if plan is not None else ""
-    return Ahead(narrator, live, row, here, verb, len(decisions) + 1, planned)
+    return Ahead(narrator, live, row, here, verb, decisions, planned)

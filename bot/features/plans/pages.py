@@ -12,7 +12,7 @@ from bot.tables.waiting import by_plan
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Page, button_rows
 from bot.ui.text import cut, safe, say
-from rules.core.plans import ELSE
+from rules.core.plans import ELSE, is_rest
 
 SHOWN = 3
 """Decisions of a plan that are told one by one."""
@@ -53,7 +53,10 @@ def played(services: Services, session: Reading, table: TableRow, seat: SeatRow)
 
 def planned(plan: PlanRow, language: str) -> str:
     """A plan for the next decisions, one under the other."""
-    told = [f" {ELSE} ".join(safe(line, LONGEST) for line in lines) for lines in plan.decisions]
+    left = say(language, "plan-rest")
+    told = [
+        f" {ELSE} ".join(left if is_rest(line) else safe(line, LONGEST) for line in lines) for lines in plan.decisions
+    ]
     key = "plan-yours" if not plan.spent else "plan-by-hand" if plan.by_hand else "plan-spent"
     lines = [say(language, key, lines=told[0])]
     lines += [say(language, "plan-then", number=number, lines=one) for number, one in enumerate(told[1:], start=2)]

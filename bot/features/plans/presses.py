@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.features.plans import pages
 from bot.features.plans.ahead import choose
+from bot.features.plans.ahead import rest as plan_rest
 from bot.features.plans.service import LONGEST_PLAN, Plans
 from bot.features.play import service as play
 from bot.store import Reading, Writing
@@ -23,6 +24,12 @@ def ahead(services: Services, session: Writing, call: Call) -> Page:
 def instead(services: Services, session: Writing, call: Call) -> Page:
     """Choose what shall be done if what is planned last is not possible."""
     return choose(services, session, call, "instead")
+
+
+@press("rest", writes=True)
+def rest(services: Services, session: Writing, call: Call) -> Page:
+    """Plan for one decision more what is left of the last one's choices."""
+    return plan_rest(services, session, call)
 
 
 @press("plan")

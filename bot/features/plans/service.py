@@ -19,11 +19,11 @@ from bot.tables.tables import Tables
 from rules.core.chat import Chat
 from rules.core.game import Filled
 from rules.core.plainchat import chat_of
-from rules.core.plans import check_planned, decisions, first_legal, has_come
+from rules.core.plans import brought_forward, check_planned, decisions, first_legal, goes_on, is_rest
 from rules.core.record import Step
 
-MOST_DECISIONS = 8
-MOST_LINES = 5
+MOST_DECISIONS = 12
+MOST_LINES = 8
 """For one decision."""
 LONGEST_LINE = 200
 LONGEST_PLAN = 2000
@@ -59,7 +59,8 @@ class Plans:
         if plan is None:
             self.plan(session, table_id, person, line)
             return
-        wanted = [*plan.decisions[:-1], [*plan.decisions[-1], line]] if instead else [*plan.decisions, [line]]
+        *before, last = plan.decisions
+        wanted = [*before, list(dict.fromkeys([*last, line]))] if instead else [*before, last, [line]]
         self._check(live, row, wanted)
         plan.ranked, plan.later = wanted[0], wanted[1:]
         session.put(plan)
@@ -70,9 +71,12 @@ class Plans:
         most = max(len(lines) for lines in wanted)
         if len(wanted) > MOST_DECISIONS or most > MOST_LINES or max(map(len, lines)) > LONGEST_LINE:
             raise Refused("plan-long", decisions=MOST_DECISIONS, lines=MOST_LINES, length=LONGEST_LINE)
+        if all(is_rest(line) for line in wanted[0]):
+            raise Refused("plan-rest-first")
         imagined = live.match.imagine(row.seat)
         for line in lines:
-            check_planned(imagined, line)
+            if not is_rest(line):
+                check_planned(imagined, line)
 
     def ordinary(self, session: Reading, table: TableRow, row: SeatRow) -> PlanRow | None:
         """The plan for the next decisions, as far as it still is one."""
@@ -155,7 +159,7 @@ class Plans:
     ) -> None:
         answered = row.question - row.awaited
         if actor == plan.seat and (plan.spent or (plan.key == "" and answered > plan.after)):
-            if not self._decided(session, plan, row.question):
+            if not self._decided(session, plan, row.question, None):
                 return
             plan.due = BY_HAND
         if not row.awaited or row.person != plan.person:
@@ -171,25 +175,27 @@ class Plans:
             if self._comes(table, live, plan):
                 # Nobody else can take back what the seat itself did a moment ago.
                 self._set_time(session, plan, 0.0 if actor == plan.seat else self._soon(session, table))
-            elif plan.key == "" and actor == plan.seat:
-                plan.after = row.question  # the same wait goes on
             elif plan.key == "":
-                plan.spent = True
+                plan.after = row.question  # nothing is planned for this; the person decides, and the plan waits
         session.put(plan)
 
     @staticmethod
     def _comes(table: TableRow, live: Loaded, plan: PlanRow) -> bool:
-        """Whether what is asked now is what the plan is for."""
-        legal = live.match.legal(plan.seat)
-        return any(has_come(game_of(table), legal, line) for line in plan.ranked)
+        """Whether what is asked now is what the plan is for; what answers it comes to the front."""
+        found = brought_forward(game_of(table), live.match.legal(plan.seat), plan.decisions)
+        if found:
+            plan.ranked, plan.later = found[0], found[1:]
+        return bool(found)
 
     @staticmethod
-    def _decided(session: Writing, plan: PlanRow, question: int) -> bool:
-        """A decision is made: what follows is for those after that question. False: nothing does."""
-        if not plan.later:
+    def _decided(session: Writing, plan: PlanRow, question: int, played: str | None) -> bool:
+        """A decision is made, by that line or otherwise: what follows is for those after that question. False: nothing
+        does."""
+        left = goes_on(plan.decisions, played)
+        if not left:
             session.drop_plan(plan)
             return False
-        plan.ranked, plan.later = plan.later[0], plan.later[1:]
+        plan.ranked, plan.later = left[0], left[1:]
         plan.after, plan.due, plan.spent = question, None, False
         session.put(plan)
         return True
@@ -250,7 +256,7 @@ class Plans:
             session.put(plan)
             self._release_call(session, table)
             return
-        self._decided(session, plan, row.question)
+        self._decided(session, plan, row.question, found[0])
         # A decision made in secret beside others leaves the same words whether it was planned or not.
         told = not plan.key and len(live.match.waiting) == 1
         self.play.take(session, table, live, plan.seat, found[1], plan.person, None, planned=told)

@@ -10,10 +10,11 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.cli.days import figures
-from bot.cli.days.counting import Counting, Ring, Told, Wait, deadline
+from bot.cli.days.counting import SEAT_OF, Counting, Ring, Told, Wait, deadline
 from bot.cli.days.habits import HABITS, HOUR, NAMES, TABLES, Character, everybody
 from bot.cli.days.house import House, Plan
 from bot.cli.days.telling import AT_MOST, judged, shorter, told
+from bot.ui.text import say
 
 PARIS = "Europe/Paris"
 DAY = 24 * HOUR
@@ -152,12 +153,23 @@ def test_somebody_vanishes(life: Life) -> None:
     gone = life.people[0]
     gone.gone, gone.last_sign = True, paris(20, 12)
     life.waits(gone.id, paris(20, 18), paris(25, 12))
-    life.counting.asked.append((paris(23, 12), 1))
+    life.counting.asked.append((paris(22, 12), 1, life.people[1].id))  # about somebody else
+    life.counting.asked.append((paris(22, 13), 2, gone.id))  # at another table
+    life.counting.asked.append((paris(23, 12), 1, gone.id))
     life.counting.down(paris(21, 12), paris(21, 18))
     found = figures.vanished(life.house)
     assert found["vanished, no clock: hours until asked"] == [60.0]
     assert found["vanished, no clock: hours until on"] == [109.0], "the night of the 25th has an hour more"
     assert found["vanished, clock: hours until on"] == []
+
+
+@pytest.mark.parametrize("key", ["ask-seat", "ask-seat-awaited", "ask-seat-by"])
+def test_whom_a_vote_is_about_is_read_from_what_it_asks(key: str) -> None:
+    asked = say("en", key, who="🟦 Alder", by="🟥 Birch", since="<t:1:R>")
+    about = SEAT_OF.search(f"{asked}\n<@1> Cedar: 2 of 3 decide.")
+    assert about is not None
+    assert about[1] == "🟦 Alder"
+    assert SEAT_OF.search(say("en", "ask-end", who="Birch")) is None
 
 
 def test_a_wait_that_nobody_was_told_of(life: Life) -> None:
@@ -211,10 +223,15 @@ def test_the_table_has_before_and_after() -> None:
 
 
 def test_games_are_short_enough_when_all_are_over() -> None:
-    longer = good() | {"finished": [{"title": "oak", "people": 4, "days": 16.0}]}
-    found, lines = shorter([longer], [good()])
+    def took(days: float, plans: str = "one") -> dict[str, Any]:
+        return good() | {"plans": plans, "finished": [{"title": "oak", "people": 4, "days": days}]}
+
+    halves = [took(14.0, "several 0"), took(10.0, "several 1")]
+    found, lines = shorter([took(16.0)], halves)
     assert found["enough"]
-    assert "| oak | 16 | 12 | 0.75 |" in lines
-    assert not shorter([good()], [good()])[0]["enough"]
-    assert not shorter([longer, longer], [good(), good() | {"finished": []}])[0]["enough"]
-    assert not shorter([good() | {"finished": []}], [good() | {"finished": []}])[0]["enough"]
+    assert "| oak | 16 | 14 | 10 | 0.75 | 0.88, 0.62 |" in lines, "neither half alone decides"
+    assert not shorter([took(15.9)], halves)[0]["enough"]
+    assert shorter([took(15.0), took(17.0)], [*halves, *halves])[0]["days"]["oak"]["share"] == 0.75, "of the means"
+    over = good() | {"plans": "several 0", "finished": []}
+    assert not shorter([took(16.0), took(16.0)], [*halves, over])[0]["enough"]
+    assert not shorter([over], [over])[0]["enough"]

@@ -153,8 +153,9 @@ def test_a_decision_of_another_kind_is_asked_at_once(desk: Desk) -> None:
     desk.tables.play(desk.id(), table, first, [desk.legal(table, first)[0]])
     (call,) = desk.posts(table, "call")
     assert (call.mentions, call.not_before) == ([second], desk.now + 8.0)
+    desk.tables.play(desk.id(), table, second, [desk.legal(table, second)[0]])
     (plan,) = rows(desk, table)
-    assert plan.spent
+    assert (plan.decisions, plan.spent) == ([["cube gems+"]], False), "it waits for the question it is for"
 
 
 def test_a_plan_given_while_deciding_is_for_the_decision_after(desk: Desk) -> None:
@@ -248,7 +249,7 @@ def test_bad_plans(desk: Desk) -> None:
     table, first, second = begin(desk)
     for typed, key in (
         (" | ", "plan-empty"),
-        ("|".join(["place N4"] * 6), "plan-long"),
+        ("|".join(["place N4"] * 9), "plan-long"),
         ("place N4" * 80, "plan-long"),
     ):
         with pytest.raises(Refused, match=key):

@@ -12,7 +12,7 @@ from bot.features.play import service as play
 from bot.tables.call import Call
 from bot.tables.refused import Refused
 from bot.ui.ids import VERBS
-from bot.ui.page import Button, Menu, Page
+from bot.ui.page import Menu, Page
 from rules.core import Invalid
 from tests.bot.facade import Answers
 from tests.bot.features.plans.test_plans import later, rows, story, words
@@ -214,6 +214,53 @@ def test_a_planned_line_is_not_played_at_a_later_question_of_a_wait_that_is_deci
     assert rows(desk, table) == []
 
 
+def test_what_comes_first_is_played_first_and_the_rest_waits(desk: Desk) -> None:
+    table, (first, second, third) = cubes(desk)
+    desk.tables.plan(desk.id(), table, second, "learn mana >> done >> cube mind- >> rest >> cube potions-")
+    place(desk, table, first)
+    later(desk, 4.0)
+    assert desk.awaited(table) == [third], "a cube was asked for, and one was planned"
+    (plan,) = rows(desk, table)
+    assert plan.decisions == [["learn mana"], ["done"], ["cube potions-"]], "nothing was left of the cube's list"
+    place(desk, table, third)
+    place(desk, table, first)
+    later(desk, 4.0)
+    assert desk.awaited(table) == [third]
+    assert rows(desk, table)[0].decisions == [["learn mana"], ["done"]]
+
+
+def test_the_rest_of_a_list_goes_on_decision_after_decision(desk: Desk) -> None:
+    """Each time the best line that is possible, none of them twice."""
+    table, (first, second, third) = cubes(desk)
+    with pytest.raises(Refused, match="plan-rest-first"):
+        desk.tables.plan(desk.id(), table, second, "rest >> cube mind-")
+    desk.tables.plan(
+        desk.id(), table, second, "if mana 99: cube gems+ | cube mind- | cube potions- >> rest >> Reste | cube capture-"
+    )
+    for left in (
+        [["if mana 99: cube gems+", "cube potions-"], ["Reste", "cube capture-"]],
+        [["if mana 99: cube gems+", "cube capture-"]],
+        [],
+    ):
+        place(desk, table, first)
+        later(desk, 4.0)
+        assert desk.awaited(table) == [third]
+        assert [decision for plan in rows(desk, table) for decision in plan.decisions] == left
+        place(desk, table, third)
+    assert story(desk, table).casefold().count("as planned") == 3
+
+
+def test_all_is_left_of_a_list_when_the_person_decides(desk: Desk) -> None:
+    table, (first, second, third) = cubes(desk)
+    desk.tables.plan(desk.id(), table, second, "if mana 99: cube gems+ | if mana 98: cube mind- >> rest")
+    place(desk, table, first)
+    later(desk, 4.0)
+    place(desk, table, second)
+    (plan,) = rows(desk, table)
+    assert plan.decisions == [["if mana 99: cube gems+", "if mana 98: cube mind-"]]
+    place(desk, table, third)
+
+
 def test_a_question_that_was_not_planned_does_not_end_the_plan(desk: Desk) -> None:
     """The first decision was played as planned; whoever answers what came between has not decided otherwise."""
     table, first, second = turned(desk)
@@ -247,7 +294,7 @@ def test_taking_back_leaves_the_rest_for_later(desk: Desk) -> None:
 
 def test_bounds_and_bad_conditions(desk: Desk) -> None:
     table, (_, second, _) = cubes(desk)
-    for bad in (">>".join(["cube mind-"] * 9), "|".join(["cube mind-"] * 6), "cube " + "x" * 300):
+    for bad in (">>".join(["cube mind-"] * 13), "|".join(["cube mind-"] * 9), "cube " + "x" * 300):
         with pytest.raises((Refused, Invalid)):
             desk.tables.plan(desk.id(), table, second, bad)
     for bad in ("if nowhere taken: cube mind-", "if mana 5 cube mind-", "cube mind- >> dance"):
@@ -271,13 +318,20 @@ def press(desk: Desk, id: str, person: int, values: list[str] | None = None) -> 
     return page
 
 
-def first_choice(page: Page, verb: str) -> tuple[str, list[str]]:
+def every_choice(page: Page, verb: str) -> list[tuple[str, list[str]]]:
+    found: list[tuple[str, list[str]]] = []
     for row in page.rows:
         for control in [row] if isinstance(row, Menu) else row:
-            if control.id.split(":")[1] != verb or (isinstance(control, Button) and control.disabled):
-                continue
-            return control.id, [control.options[0].value] if isinstance(control, Menu) else []
-    raise AssertionError(f"nothing to choose: {page}")
+            if control.id.split(":")[1] == verb and control.id.count(":") > 2:
+                values = [[option.value] for option in control.options] if isinstance(control, Menu) else [[]]
+                found += [(control.id, value) for value in values]
+    return found
+
+
+def first_choice(page: Page, verb: str) -> tuple[str, list[str]]:
+    choices = every_choice(page, verb)
+    assert choices, f"nothing to choose: {page}"
+    return choices[0]
 
 
 @pytest.mark.parametrize("title", ["karnag", "oak", "kemet", "druids"])
@@ -301,10 +355,41 @@ def test_a_plan_is_made_by_choosing_from_what_may_come(desk: Desk, title: str) -
     assert len(rows(desk, table)[0].decisions) == 2, "an old button adds nothing"
     before = rows(desk, table)[0].decisions
     page = press(desk, f"m:instead:{table}", person)
-    for _ in range(8):
-        id, values = first_choice(page, "instead")
+    for number in range(40):
+        offered = every_choice(page, "instead") or every_choice(press(desk, f"m:instead:{table}", person), "instead")
+        id, values = offered[number % len(offered)]
         page = press(desk, id, person, values)
         if rows(desk, table)[0].decisions != before:
             break
     (plan,) = rows(desk, table)
     assert [len(lines) for lines in plan.decisions] == [1, 2]
+
+
+def labels(page: Page) -> dict[str, str]:
+    return {button.id: button.label for row in page.rows if isinstance(row, list) for button in row}
+
+
+def test_the_next_best_and_the_rest_are_one_tap_away(desk: Desk) -> None:
+    """From the page that asks for the next decision, without going through the plan."""
+    table, (_, second, _) = cubes(desk)
+    page = press(desk, f"m:ahead:{table}", second)
+    assert not {f"m:instead:{table}", f"m:rest:{table}:1"} & labels(page).keys(), "nothing is planned yet"
+    page = press(desk, first_choice(page, "ahead")[0], second)
+    assert labels(page)[f"m:instead:{table}"] == "Or else for 1 …"
+    assert f"m:rest:{table}:2" not in labels(page), "one line leaves nothing"
+    (plan,) = rows(desk, table)
+    again = press(desk, f"m:instead:{table}", second)
+    assert "decision 1: or else" in again.lines[0]
+    press(desk, first_choice(again, "instead")[0], second)
+    assert rows(desk, table)[0].decisions == plan.decisions, "the same once more is nothing else"
+    again = press(desk, f"m:instead:{table}", second)
+    other = next(id for id in list(labels(again))[1:] if id.split(":")[1] == "instead")
+    page = press(desk, other, second)
+    assert labels(page)[f"m:rest:{table}:2"] == "Then the rest of these"
+    before = rows(desk, table)[0].decisions
+    for _ in range(2):  # a second press adds nothing
+        page = press(desk, f"m:rest:{table}:2", second)
+        assert rows(desk, table)[0].decisions == [*before, ["rest"]]
+    assert "2. the rest of these" in "\n".join(page.lines)
+    assert f"m:rest:{table}:3" not in labels(page)
+    assert f"m:instead:{table}" in labels(page)

@@ -15,6 +15,7 @@ from bot.tables import bank
 from bot.tables.pace import AWAY_DAYS, DAY, HOUR, PACES
 from bot.tables.refused import Refused
 from bot.tables.timers import LATER
+from bot.tables.waiting import downs_of
 from rules.core.players import random_choice
 from tests.bot.facade import Answers
 from tests.bot.features.time.timing import START, Days
@@ -444,7 +445,9 @@ def test_deadlines_that_are_shown_are_true_after_a_downtime(days: Days, hours: f
         days.sent(table)
         days.sleep(hours)
         days.sent(table)
-        end = bank.deadline(days.row(table, seat_of(person)), [])
+        row = days.row(table, seat_of(person))
+        with days.store.reading() as session:
+            end = bank.deadline(row, downs_of(session, [row]))
         assert end is not None
         assert f"<t:{int(end)}:f>" in days.call(table).body.time
 
@@ -764,16 +767,21 @@ def test_out_of_time_is_not_gone() -> None:
     assert ask(row) == 30, "snoozed: the reminder comes first"
 
 
-def test_the_vote_never_comes_before_the_reminder_that_was_asked_for(days: Days) -> None:
-    table = days.started("karnag", 3)
+@pytest.mark.parametrize(("pace", "hours", "more"), [("none", 65, 0), ("fast", 18, 12)])
+def test_the_vote_never_comes_before_the_reminder_that_was_asked_for(
+    days: Days, pace: str, hours: int, more: int
+) -> None:
+    """Where the three days, or the clock, are out before it; with a clock also a day without a sign is waited for."""
+    table = paced(days, pace) if pace != "none" else days.started("karnag", 3)
     (person,) = days.awaited(table)
-    days.later(65)
+    days.later(hours)
     days.tables.snooze(days.id(), table, person)
     days.sent(table)
     days.later(8)
     assert days.asked == []
     days.later(4)
     assert days.call(table).body.remind == seat_of(person)
+    days.later(more)
     assert [seat for _, seat, _ in days.asked] == [seat_of(person)]
 
 
