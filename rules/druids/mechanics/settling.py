@@ -84,8 +84,11 @@ IN_TURN = tuple(FALLS[what, getattr(LOSSES, what)] for what in ("stone", "temple
 
 def settle(state: DruidsState, events: list[Event]) -> None:
     """Repeat until nothing changes: each loss can cause the next (D-31, D-35, D-53, D-54)."""
-    while any([fall(state, events) for fall in IN_TURN]):
-        pass
+    changed = True
+    while changed:
+        changed = False
+        for fall in IN_TURN:
+            changed |= fall(state, events)
 
 
 def count_points(state: DruidsState, seat: int, events: list[Event]) -> None:
