@@ -697,6 +697,12 @@ brief-hour = { $corners ->
     [one] { $hour } · { $sides } · 1 Ecke
    *[other] { $hour } · { $sides } · { $corners } Ecken
 }
+brief-turned = { $corners ->
+    [0] { $field }·{ $hour }
+   *[other] { $field }·{ $hour } ◆{ $corners }
+}
+whole-lay = Feld · wohin die erste Seite zeigt (Uhr) · ◆ neue Ecken für einen Stein
+brief-act = { word-name } { $number }, dann { word-second } { $more }
 brief-whose = { $field } · { $who }
 brief-points = { $field } · du { $own }
 brief-ward-ends = { $field } · beendet Schutz

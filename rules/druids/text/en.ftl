@@ -684,6 +684,12 @@ brief-hour = { $corners ->
     [one] { $hour } · { $sides } · 1 corner
    *[other] { $hour } · { $sides } · { $corners } corners
 }
+brief-turned = { $corners ->
+    [0] { $field }·{ $hour }
+   *[other] { $field }·{ $hour } ◆{ $corners }
+}
+whole-lay = Field · where the first side looks (o'clock) · ◆ new corners for a stone
+brief-act = { word-name } { $number }, then { word-second } { $more }
 brief-whose = { $field } · { $who }
 brief-points = { $field } · you { $own }
 brief-ward-ends = { $field } · ends a ward

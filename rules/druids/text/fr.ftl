@@ -708,6 +708,12 @@ brief-hour = { $corners ->
     [one] { $hour } · { $sides } · 1 coin
    *[other] { $hour } · { $sides } · { $corners } coins
 }
+brief-turned = { $corners ->
+    [0] { $field }·{ $hour }
+   *[other] { $field }·{ $hour } ◆{ $corners }
+}
+whole-lay = Case · direction du premier côté (heure) · ◆ nouveaux coins pour une pierre
+brief-act = { word-name } { $number }, puis { word-second } { $more }
 brief-whose = { $field } · { $who }
 brief-points = { $field } · vous { $own }
 brief-ward-ends = { $field } · finit une protection
