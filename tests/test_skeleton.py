@@ -17,7 +17,7 @@ RULES = {
 }
 RULES_MAY = {
     *("judge.py", "judge.json", "options.py", "data.json", "figures.py", "board.py", "facts.py"),
-    *(f"chat/{name}.py" for name in ("__init__", "story", "labels", "panel", "beginners", "prices")),
+    *(f"chat/{name}.py" for name in ("__init__", "story", "labels", "panel", "brief", "beginners", "prices")),
 }
 RULES_FREE = ("decisions", "mechanics", "before", "lines", "material")
 """Folders whose modules are called after what they are about."""

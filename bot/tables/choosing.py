@@ -46,9 +46,9 @@ class Path(msgspec.Struct, frozen=True):
 
     @classmethod
     def read(cls, parts: Iterable[str]) -> Path:
-        """From the parts of an id; a part that was chosen in a menu comes last."""
+        """From the parts of an id; what was chosen in a menu comes last, and may be several answers."""
         found: dict[str, Any] = {"kind": "", "answers": ()}
-        for part in parts:
+        for part in (word for given in parts for word in given.split(JOIN)):
             if part == EXACT:
                 found["exact"] = True
             elif part == STOP:

@@ -153,6 +153,16 @@ class Chat(ABC, Generic[V]):
         and its note have to be read."""
         return None
 
+    def whole(self, view: V, seat: Seat, action: Action, pictured: bool) -> Said | None:
+        """A whole action in a few letters, so that where few are left one tap decides, without a question after the
+        other; None where its answers have to be read one by one. `pictured`: the places can be seen in a picture."""
+        return None
+
+    def usual(self, view: V, seat: Seat, kind: type[Action], question: str) -> str:
+        """The answer to the first question that is taken where it is possible, so that nobody has to give it; the
+        others stand beside the next question."""
+        return ""
+
     def at_first_sight(self, view: V, seat: Seat, kind: type[Action]) -> list[Action]:
         """A few actions of that kind worth a button each beside the first question."""
         return []

@@ -64,6 +64,16 @@ class Capture(msgspec.Struct, frozen=True):
     price_of_boost: int
 
 
+class Losses(msgspec.Struct, frozen=True):
+    """When each thing leaves the board by itself (`rules.druids.mechanics.settling`)."""
+
+    population: str
+    stone: str
+    temple: str
+    ward: str
+    demon: str
+
+
 class Standstill(msgspec.Struct, frozen=True):
     turns_without_progress: int
     announce_after: int
@@ -80,6 +90,7 @@ class Figures(msgspec.Struct, frozen=True):
     habitable: Habitable
     actions: ActionFigures
     capture: Capture
+    losses: Losses
     standstill: Standstill
 
 
@@ -89,6 +100,7 @@ FIGURES = msgspec.json.decode(files("rules.druids").joinpath("data.json").read_b
 SEATS = range(2, 5)
 POINTS = FIGURES.points
 SUPPLY = FIGURES.supply
+LOSSES = FIGURES.losses
 PLAYABLE = SUPPLY.populations - SUPPLY.markers_of_choice
 """Populations a player can bring to the board (D-10)."""
 PIECES = {piece: int(count) for piece, count in FIGURES.pieces.items() if piece != "tag"}

@@ -79,6 +79,8 @@ class Knowledge(msgspec.Struct, frozen=True):
     gems: list[int]
     mana: list[int]
     parchment: list[bool]
+    when: dict[str, list[str]]
+    """When what a track brings comes (`rules.karnag.mechanics.triggers`)."""
 
 
 class Escape(msgspec.Struct, frozen=True):
@@ -117,6 +119,8 @@ class CardFigures(msgspec.Struct, frozen=True):
     knowledge: int
     control: int
     banish_vp: int
+    when: dict[str, str]
+    """Cards that are played at a moment of their own, and are never kept."""
 
 
 class Encircled(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ from rules.karnag.board import COUNCIL, REGION, WORD
 from rules.karnag.events import Aligned, CouncilScored, Ended, MenhirRaised
 from rules.karnag.figures import FIGURES, KNOWLEDGE
 from rules.karnag.mechanics.stones import alignment, encircling
+from rules.karnag.mechanics.triggers import AT_COUNCIL, pays
 from rules.karnag.state import COUNCIL_TRACK, KarnagState, MenhirTask
 
 FIGURE = FIGURES.scoring
@@ -49,7 +50,7 @@ def hold_council(state: KarnagState, events: list[Event]) -> None:
     for seat in state.order:
         if present[seat]:
             level = state.knowledge[seat][COUNCIL_TRACK]
-            bonus = sum(KNOWLEDGE.council[level - 1][: present[seat]]) if level else 0
+            bonus = sum(KNOWLEDGE.council[level - 1][: present[seat]]) if level and pays("council", AT_COUNCIL) else 0
             vp = state.score(seat, present[seat] * FIGURE.council + bonus, "council")
             events.append(CouncilScored(seat, present[seat], vp))
     most = max(present)

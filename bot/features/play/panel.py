@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bot.features.play import together
+from bot.features.play import together, whole
 from bot.features.play.values import BRIEF, FEW, Rows, Value, components, value_rows
 from bot.store.notes import Settings
-from bot.tables.choosing import ROOT, Choosing, Path
+from bot.tables.choosing import ROOT, Choosing, Path, Step
 from bot.ui import limits, pictures
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Menu, Page, button_rows
@@ -88,7 +89,7 @@ class Panel:
             return page
         lines = self.head(note)
         rows = self._rows(path, lines)
-        if not self._with_pictures:
+        if not self.with_pictures:
             lines += self._advice_in_words(path)
         if self.decisions < FIRST and not path.answers:
             lines.append(self.say("panel-first"))
@@ -99,7 +100,7 @@ class Panel:
     def _picture(self, path: Path) -> Shot | None:
         """Where places are to be chosen: the part of the table where they are, unless the person wants no pictures."""
         step = self.choosing.step(path)
-        if step.question is None or not self._with_pictures:
+        if step.question is None or not self.with_pictures:
             return None
         words = dict.fromkeys(self.choosing.word(action, step.question, path.exact) for action in step.actions)
         places = [word for word in words if pictures.knows(self.view, word)]
@@ -123,11 +124,11 @@ class Panel:
         return [f"{self.label(advice)} · {self.deed(self.chat.advised(self.view, self.seat, actions))}"]
 
     def opened(self, path: Path) -> Path:
-        """Where only one kind does something its first question is asked at once."""
+        """Where only one kind does something its first question is asked at once; what is usually answered is."""
         doing = self.choosing.doing
         if path.kind or path.exact or len(doing) != 1 or self.choosing.decided(Path(doing[0])) is not None:
-            return path
-        return path.but(kind=doing[0])
+            return whole.usual(self, path)
+        return whole.usual(self, path.but(kind=doing[0]))
 
     def _rows(self, path: Path, lines: list[str]) -> Rows:
         if not path.kind:
@@ -139,10 +140,11 @@ class Panel:
             return [self._confirm_row(path, step.actions[0])]
         lines += self._asking(path, step.question)
         others: Rows = []
-        if not path.answers and [path.kind] == self.choosing.doing and not path.exact:
+        if path.filter == "" and path.group is None and path == self.opened(ROOT):
             lines += self._impossible()
             others = button_rows([self._kind_button(kind) for kind in self.choosing.kinds if kind != path.kind])
-        return self._value_rows(path, step.actions, step.question, FRAME + components(others)) + others
+        others = whole.others(self, path) + others
+        return self._value_rows(path, step, FRAME + components(others), lines) + others
 
     def _asking(self, path: Path, question: str) -> list[str]:
         """What has been chosen, what was not asked because only one answer is possible, and what is asked now."""
@@ -155,7 +157,7 @@ class Panel:
                 chosen.append(label)
             else:
                 lines.append(self.say("panel-only", what=label))
-        field = self._asked(question)
+        field = self.asked(question)
         return [*lines, self.say("panel-chosen", what=" · ".join(chosen), field=field) if chosen else field]
 
     def _answer_label(self, action: Action, question: str) -> str:
@@ -211,31 +213,38 @@ class Panel:
 
     # --- answers ---------------------------------------------------------------------------------
 
-    def _value_rows(self, path: Path, actions: list[Action], question: str, taken: int) -> Rows:
-        """Answers and what stands beside them; `taken` is what the rest of the page counts for."""
-        kind = type(actions[0])
-        every = self._values(actions, question, path.exact)
-        filters = self.chat.filters(self.view, self.seat, kind) if len(every) > FEW else []
-        passing = {
-            filter.word: [a for a in actions if self.chat.passes(self.view, self.seat, a, filter.word)]
-            for filter in filters
-        }
-        values = every
-        if passing.get(path.filter):
-            values = self._values(passing[path.filter], question, path.exact)
-        extra = [
-            self._filter_button(path, filter.word, self.label(filter.label))
-            for filter in filters
-            if 0 < len(self._values(passing[filter.word], question, path.exact)) < len(every)
-        ]
-        ways = [*extra, *self._other_ways(path, actions)]
-        paired = question in kind.shortened and not path.exact
-        room = limits.V2_COMPONENTS - taken - components(button_rows(ways))
-        rows = value_rows(values, path, self.id, self._asked(question), paired=paired, room=room)
+    def _value_rows(self, path: Path, step: Step, taken: int, lines: list[str]) -> Rows:
+        """What is left as whole actions, or else the answers to the next question, and what stands beside them; `taken`
+        is what the rest of the page counts for."""
+        assert step.question is not None
+        asked, beside = self.asked(step.question), self._other_ways(path, step.actions)
+        room = limits.V2_COMPONENTS - taken
+        if rows := whole.rows(self, path, step.actions, asked, room - components(button_rows(beside))):
+            lines += whole.legend(self, step.actions[0])
+            return rows + button_rows(beside)
+        kind = type(step.actions[0])
+        sights = [] if path.answers and path != self.opened(ROOT) else self._at_first_sight(kind)
+        values, filters = self._filtered(path, step.actions, step.question)
+        ways = [*filters, *sights, *beside]
+        paired = step.question in kind.shortened and not path.exact
+        rows = value_rows(values, path, self.id, asked, paired=paired, room=room - components(button_rows(ways)))
         offered = {button.id for row in rows if isinstance(row, list) for button in row}
         return rows + button_rows([button for button in ways if button.id not in offered])
 
-    def _values(self, actions: Sequence[Action], question: str, exact: bool) -> list[Value]:
+    def _filtered(self, path: Path, actions: list[Action], question: str) -> tuple[list[Value], list[Button]]:
+        """The answers that pass the chosen filter, and a button for each filter that leaves some and not all."""
+        kind = type(actions[0])
+        every = self.values(actions, question, path.exact)
+        passing: dict[str, list[Value]] = {}
+        buttons: list[Button] = []
+        for filter in self.chat.filters(self.view, self.seat, kind) if len(every) > FEW else []:
+            through = [action for action in actions if self.chat.passes(self.view, self.seat, action, filter.word)]
+            passing[filter.word] = self.values(through, question, path.exact)
+            if 0 < len(passing[filter.word]) < len(every):
+                buttons.append(self._filter_button(path, filter.word, self.label(filter.label)))
+        return passing.get(path.filter) or every, buttons
+
+    def values(self, actions: Sequence[Action], question: str, exact: bool) -> list[Value]:
         """The different answers, each with the label of the first action that gives it."""
         first: dict[str, Action] = {}
         for action in actions:
@@ -251,13 +260,13 @@ class Panel:
 
     def _brief(self, action: Action, question: str) -> str:
         """An answer in a few letters, for who sees the rest in a picture."""
-        if not self._with_pictures:
+        if not self.with_pictures:
             return ""
         said = self.chat.brief(self.view, self.seat, action, question)
         return self.label(said) if said else ""
 
     @property
-    def _with_pictures(self) -> bool:
+    def with_pictures(self) -> bool:
         return self.settings.pictures and not self.settings.text
 
     def _filter_button(self, path: Path, filter: str, label: str) -> Button:
@@ -270,11 +279,10 @@ class Panel:
         """Beside the answers: several at once, advice, what follows, choosing exactly."""
         kind = type(actions[0])
         buttons: list[Button] = []
-        if not path.answers:
+        if not path.answers or path == self.opened(ROOT):
             several = self.chat.several(self.view, self.seat, kind, actions)
             if several is not None:
                 buttons.append(Button(self.id("look", path.but(ticked="")), self.label(several.label)))
-            buttons += self._at_first_sight(kind)
         advice = self.chat.advice(self.view, self.seat, kind)
         if advice is not None:
             buttons.append(Button(self.id("advise", path), self.label(advice)))
@@ -301,12 +309,14 @@ class Panel:
             what = self.say("no-undo", label=what)
         return Button(self.id("look", path.but(stop=True)), self.say("panel-then", what=what))
 
-    def _asked(self, question: str) -> str:
+    def asked(self, question: str) -> str:
         """A question as a menu says it, in the title's words for it if there are, without their examples."""
         bundle = catalogue(self.chat.package, "en")
         key = f"field-{question.rstrip('_')}"
         known = bundle is not None and bundle.has_message(key)
-        return self.say("panel-which", field=self.label(Said(key)).split(",")[0] if known else question.capitalize())
+        return self.say(
+            "panel-which", field=re.split(r" ?[,;:]", self.label(Said(key)))[0] if known else question.capitalize()
+        )
 
     # --- confirming: before what reveals something, and when a decision of several taps hands the turn over ----------
 
@@ -351,12 +361,17 @@ class Panel:
         free = can_undo(self.narrator, self.live, self.seat)
         id = self.table.id
         return [
-            Button(self.id("back", path.back), self.say("button-back"), disabled=path == self.opened(ROOT)),
+            Button(self.id("back", self._back(path)), self.say("button-back"), disabled=path == self.opened(ROOT)),
             Button(custom_id("undo", id), self.say("button-undo"), disabled=not free),
             Button(custom_id("hand", id), self.say("button-hand")),
             Button(custom_id("board", id), self.say("button-board")),
             Button(self.id("more", path), self.say("button-more")),
         ]
+
+    def _back(self, path: Path) -> Path:
+        """One choice less; the usual answer is no choice."""
+        back = path.back
+        return back.back if self.opened(back) == path else back
 
 
 def can_undo(narrator: Speaker, live: Loaded, seat: int) -> bool:

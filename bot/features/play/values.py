@@ -14,8 +14,13 @@ FEW = 5
 """Up to this many answers are buttons."""
 MENUS = 4
 """Menus on one page; what does not fit them is asked group by group."""
-BRIEF = 20
-"""Up to this many answers are buttons where a few letters of each are enough and the page has room."""
+BUTTONS = 25
+"""Up to this many answers are buttons where a few letters of each are enough and the page has room; those that it has
+no room for stand in a menu."""
+BRIEF = BUTTONS + limits.SELECT_OPTIONS
+"""Answers of a few letters on one page."""
+MENU_COMPONENTS = 2
+"""What a menu counts for: itself and its row."""
 PAIRS = 24
 """Answers of a shortened question stand as buttons in pairs, up to this many."""
 
@@ -45,8 +50,8 @@ def value_rows(
     if len(values) <= FEW:
         return button_rows(_buttons(values, path, id))
     if all(value.brief for value in values):
-        rows = button_rows([Button(id("pick", path.answered(value.word)), value.brief, "blue") for value in values])
-        if components(rows) <= room:
+        buttons = [Button(id("pick", path.answered(value.word)), value.brief, "blue") for value in values]
+        if rows := brief_rows(buttons, [_option(value) for value in values], id("menu", path), asked, room):
             return rows
     if len(values) <= limits.SELECT_OPTIONS:
         return [_menu(values, path, id, asked)]
@@ -61,6 +66,18 @@ def value_rows(
         _menu(members, path.but(group=number), id, f"{asked} · {name}" if name else asked)
         for number, (name, members) in enumerate(lists)
     ]
+
+
+def brief_rows(buttons: list[Button], options: list[Option], menu: str, asked: str, room: int) -> Rows:
+    """As many as possible of these as buttons, the others in a menu; nothing where they do not fit a page so."""
+    fitting = min(BUTTONS, len(buttons))
+    if fitting == len(buttons) and components(rows := button_rows(buttons)) <= room:
+        return rows
+    while fitting and components(button_rows(buttons[:fitting])) > room - MENU_COMPONENTS:
+        fitting -= 1
+    if fitting <= FEW or len(options) - fitting > limits.SELECT_OPTIONS:
+        return []
+    return [*button_rows(buttons[:fitting]), Menu(menu, asked, options[fitting:])]
 
 
 def components(rows: Rows) -> int:
@@ -118,4 +135,8 @@ def _buttons(values: Sequence[Value], path: Path, id: Id) -> list[Button]:
 
 
 def _menu(values: Sequence[Value], path: Path, id: Id, asked: str) -> Menu:
-    return Menu(id("menu", path), asked, [Option(coded(value.word), value.label, value.note) for value in values])
+    return Menu(id("menu", path), asked, [_option(value) for value in values])
+
+
+def _option(value: Value) -> Option:
+    return Option(coded(value.word), value.label, value.note)

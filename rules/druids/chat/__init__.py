@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rules.core import Action, Event, Seat
 from rules.core.chat import Chat, Choice, Column, Filter, Said, Several, Together
 from rules.core.game import Filled
-from rules.druids.chat import beginners, labels, panel, prices, story
+from rules.druids.chat import beginners, brief, labels, panel, prices, story
 from rules.druids.decisions import DECISIONS
 from rules.druids.events import TurnBegan
 from rules.druids.lines import options
@@ -67,7 +67,7 @@ class DruidsChat(Chat[DruidsView]):
         return panel.group(action, question)
 
     def brief(self, view: DruidsView, seat: Seat, action: Action, question: str) -> Said | None:
-        return panel.brief(view, seat, action, question)
+        return brief.brief(view, seat, action, question)
 
     def filters(self, view: DruidsView, seat: Seat, kind: type[Action]) -> list[Filter]:
         return panel.filters(view, seat, kind)
@@ -89,6 +89,12 @@ class DruidsChat(Chat[DruidsView]):
 
     def foreseen(self, view: DruidsView, seat: Seat, action: Action) -> list[Event]:
         return prices.proposed(view, seat, action)
+
+    def whole(self, view: DruidsView, seat: Seat, action: Action, pictured: bool) -> Said | None:
+        return brief.whole(view, seat, action, pictured)
+
+    def usual(self, view: DruidsView, seat: Seat, kind: type[Action], question: str) -> str:
+        return brief.usual(view, kind, question)
 
     def at_first_sight(self, view: DruidsView, seat: Seat, kind: type[Action]) -> list[Action]:
         return panel.at_first_sight(view, seat, kind)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from rules.core import Action, Event, Seat
 from rules.core.chat import Choice, Column, Fact, Filter, Said, Several, Together
-from rules.druids.actions import Auto, Demon, Lay, Lift, Move, New, Ward
+from rules.druids.actions import Auto, Lay, Move, New
 from rules.druids.board import (
     BIG_FIELD,
     CORNER,
@@ -21,15 +21,15 @@ from rules.druids.board import (
     neighbour,
     quarter,
 )
-from rules.druids.chat.labels import NOBODY, answer, choice
+from rules.druids.chat.labels import NOBODY, answer
 from rules.druids.chat.prices import after, few, own_ends, scene, shown, temples_of
 from rules.druids.decisions.common import OpenTurn
 from rules.druids.figures import FIGURES, POINTS
 from rules.druids.flow import PRICE
 from rules.druids.mechanics.demons import demon_targets, liftable, wardable
-from rules.druids.mechanics.land import fits_somewhere, surroundings
+from rules.druids.mechanics.land import fits_somewhere
 from rules.druids.mechanics.land import hand as drawn
-from rules.druids.mechanics.pieces import PATTERNS, PORTAL, fitting_turns, habitable, turned
+from rules.druids.mechanics.pieces import PATTERNS, PORTAL, habitable
 from rules.druids.mechanics.populations import (
     CAPTURE,
     STEPS,
@@ -45,7 +45,7 @@ from rules.druids.mechanics.populations import (
 )
 from rules.druids.mechanics.settling import settle
 from rules.druids.mechanics.stones import convertible, sites, temple_fields
-from rules.druids.mechanics.suggest import advise, new_corners, offered, suggest_new
+from rules.druids.mechanics.suggest import advise, offered, suggest_new
 from rules.druids.state import DruidsState
 from rules.druids.view import DruidsView
 
@@ -58,14 +58,6 @@ MINE, DEMONS, CAPTURES = "mine", "demons", "captures"
 MOST = 25
 """Items that can be ticked in one list."""
 PUT = "put"
-BRIEF = {
-    "note-points-own": "brief-points",
-    "note-points-both": "brief-points",
-    "note-ward-ends": "brief-ward-ends",
-    "note-vanish": "brief-vanish",
-}
-"""What a choice costs, told beside its field."""
-
 QUESTIONS: dict[type[Action], tuple[str, ...]] = {
     Move: ("start", "to"),
     New: ("field",),
@@ -142,52 +134,6 @@ def advised(view: DruidsView, seat: Seat, actions: Sequence[Action]) -> Action:
 def at_first_sight(view: DruidsView, seat: Seat, kind: type[Action]) -> list[Action]:
     """A few lays worth a button each."""
     return list(offered(shown(view), seat)) if kind is Lay else []
-
-
-# --- answers in a few letters -------------------------------------------------------------------
-
-
-def brief(view: DruidsView, seat: Seat, action: Action, question: str) -> Said | None:
-    """Fields stand in the picture; what a choice costs or ends has to be read whole."""
-    if isinstance(action, Lay):
-        return _brief_lay(view, action, question)
-    plain = Said("choice-field", {"field": answer(action, question)})
-    if isinstance(action, (New, Ward)):
-        return plain
-    if not isinstance(action, (Demon, Lift, Move)):
-        return None
-    note = choice(view, seat, action, question).note
-    if note is not None and note.key in BRIEF:
-        return Said(BRIEF[note.key], {**note.facts, **plain.facts})
-    if isinstance(action, Move):
-        return _brief_move(view, seat, action, question) or plain
-    owner = shown(view).ground[FIELD[action.field]]
-    return Said("brief-whose", plain.facts, {"who": owner}) if owner >= 0 else plain
-
-
-def _brief_lay(view: DruidsView, action: Lay, question: str) -> Said | None:
-    piece = action.piece or view.asked.drawn
-    if question == "piece":
-        return Said("brief-piece", {"piece": piece, "count": view.face_up.count(piece)})
-    cell, state = FIELD[action.field], shown(view)
-    if question == "field":
-        turns = fitting_turns(piece, surroundings(state, cell)) if action.hour else ()
-        corners = max((new_corners(state, cell, turned(piece, turn)) for turn in turns), default=0)
-        return Said("brief-lay", {"field": action.field, "corners": corners})
-    if not action.hour:  # a portal looks alike from everywhere
-        return None
-    sides = turned(piece, SIDE_OF_HOUR[action.hour])
-    facts: dict[str, Fact] = {"hour": action.hour, "sides": sides, "corners": new_corners(state, cell, sides)}
-    return Said("brief-hour", facts)
-
-
-def _brief_move(view: DruidsView, seat: Seat, action: Move, question: str) -> Said | None:
-    """What captures; a step and a jump are told by where they end."""
-    start, sign, to = parts(action.moves)
-    if question == "to":
-        return Said("brief-capture", {"field": to}) if sign == CAPTURE else None
-    capturing = {field for fields in capturers(shown(view), seat).values() for field in fields}
-    return Said("brief-captures", {"field": start}) if FIELD[start] in capturing else None
 
 
 # --- several at once ----------------------------------------------------------------------------

@@ -6,12 +6,15 @@ from rules.core import Action, Event
 from rules.druids.actions import Demon, Lift, Ward
 from rules.druids.board import BIG_FIELD, CORNER_FIELDS, FIELD, NEIGHBOURS, WORD
 from rules.druids.events import DemonLaid, DemonLifted, DemonVanished, PopulationLost, Warded
+from rules.druids.figures import LOSSES
 from rules.druids.mechanics.land import make_plain, make_wild
 from rules.druids.mechanics.pieces import habitable
 from rules.druids.state import CLOSED, FREE, DruidsState
 
 DEMONS = tuple(Demon(word) for word in WORD)
 LIFTS = tuple(Lift(word) for word in WORD)
+UNDER_DEMON = "under-demon"
+"""When a population leaves the board by itself: the key of `data.json` (D-45)."""
 WARDS = tuple(Ward(word) for word in WORD)
 
 
@@ -110,7 +113,7 @@ def lay_demon(state: DruidsState, seat: int, action: Demon, events: list[Event])
     field = FIELD[action.field]
     events.append(DemonLaid(seat, action.field))
     owner = state.ground[field]
-    if owner >= 0:
+    if owner >= 0 and LOSSES.population == UNDER_DEMON:
         state.populations[owner].remove(field)
         state.populations_lost[owner] += 1
         state.turn.moved.pop(field, None)

@@ -1,5 +1,17 @@
 ### Druids and Demons: die Regeln in unseren Worten, was das Spiel sagt, wenn es ablehnt, und was man davon liest.
 
+# When something leaves the board by itself: a message for each trigger of `data.json`, under its key; its forms are
+# attributes. Sentences about such losses name their triggers by these, and no others.
+
+when-under-demon = unter einem neuen Dämonenfeld
+    .on = auf einer Population
+when-two-demons = sobald auf zwei seiner drei Felder offene Dämonenfelder liegen
+    .short = zwei neben einem Stein
+when-stone-gone = der einen seiner drei Druidensteine verliert
+when-link-broken = wenn die Verbindung reißt
+    .first = Reißt die Verbindung
+when-cut-off = die damit die Verbindung zur Mitte verlieren
+
 ## Ziel und Ende
 
 D-1 = Auf dem Spielfeld zählt jede eigene Population 1 Punkt, jeder eigene Druidenstein 3, jeder eigene Tempel 5.
@@ -47,14 +59,14 @@ D-27 = Für einen Stein brauchst du auf jedem der drei Felder eine eigene Popula
 D-28 = Mindestens zwei der drei Seiten an der Ecke müssen auf beiden Landschaftsfeldern Wald sein.
 D-29 = Kein Feld hat mehr als drei Steine an seinen Ecken, und jeder Stein gehört zu höchstens einem Feld mit dreien. Steine aller Spieler zählen.
 D-30 = Ein Stein je Ecke. Die Populationen um ihn bleiben.
-D-31 = Ein Stein verlässt das Spiel, sobald auf zwei seiner drei Felder offene Dämonenfelder liegen.
+D-31 = Ein Stein verlässt das Spiel, { when-two-demons }.
 
 ## Tempel
 
 D-32 = Ein Tempelstein kommt auf ein Feld mit drei Druidensteinen an den Ecken, gleich welchen dreien; so steht dort ein Tempel.
 D-33 = Ein Tempel gehört dem, der im Augenblick zwei seiner drei Steine besitzt. Bei drei Besitzern gehört er niemandem.
 D-34 = Einen Tempel baust du nur, wo dir mindestens zwei der drei Steine gehören.
-D-35 = Verliert ein Tempel einen seiner drei Druidensteine, kommt der Tempelstein zurück in den Vorrat.
+D-35 = Ein Tempel, { when-stone-gone }, fällt; sein Tempelstein kommt zurück in den Vorrat.
 D-36 = Ein Tempel je Feld, und keiner wird auf einem offenen Dämonenfeld gebaut. Ein stehender überlebt das Dämonenfeld.
 
 ## Der Zug
@@ -70,15 +82,15 @@ D-42 = Einmal im Zug darfst du 5 gefangene Populationen geben, um eine gewählte
 
 D-43 = Lege ein Dämonenfeld auf ein Landschaftsfeld neben dem großen Dämonenfeld oder neben einem Dämonenfeld, das damit verbunden ist.
 D-44 = Ein Dämonenfeld je Landschaftsfeld; nie auf ein Portal oder das große Dämonenfeld. Populationen, Tempel und kahle Berge schützen ein Feld nicht.
-D-45 = Eine Population unter einem neuen Dämonenfeld verlässt das Spiel, auch eine eigene. Niemand fängt sie.
+D-45 = Eine Population { when-under-demon } verlässt das Spiel, auch eine eigene. Niemand fängt sie.
 D-46 = Nach dem Legen eines Dämonenfelds werden erst die Steine geprüft, dann die Tempel.
-D-47 = Hebe ein Dämonenfeld: Alle, die damit die Verbindung zur Mitte verlieren, verschwinden auch.
+D-47 = Hebe ein Dämonenfeld: Alle, { when-cut-off }, verschwinden auch.
 D-48 = Entfernte Dämonenfelder kommen zurück in den Vorrat. Ohne Dämonenfeld im Vorrat kann keines gelegt werden.
 D-49 = Schutz: Lege ein Dämonenfeld unter eine eigene Population, die an einem deiner Steine steht oder durch deine Populationen damit verbunden ist.
 D-50 = Solange die Verbindung hält, ist die geschützte Population unsterblich: nicht zu fangen, kein Dämonenfeld auf ihr, aber auch keine Bewegung.
 D-51 = Nur für ihren Besitzer wirkt eine unsterbliche Population wie das große Dämonenfeld: Dämonenfelder dürfen von ihr ausgehen.
 D-52 = Das Dämonenfeld darunter zählt nicht als offenes: Steine, Seiten und Punkte beachten es nicht.
-D-53 = Reißt die Verbindung, kommt das Dämonenfeld darunter sofort weg; die Population bleibt als gewöhnliche.
+D-53 = { when-link-broken.first }, kommt das Dämonenfeld darunter sofort weg; die Population bleibt als gewöhnliche.
 D-54 = Offene Dämonenfelder bleiben, solange sie mit dem großen oder irgendeiner unsterblichen Population verbunden sind.
 D-55 = Nur der Besitzer hebt das Dämonenfeld unter seiner unsterblichen Population. Das große wird nie gehoben.
 
@@ -684,6 +696,12 @@ brief-hour = { $corners ->
     [one] { $hour } · { $sides } · 1 Ecke
    *[other] { $hour } · { $sides } · { $corners } Ecken
 }
+brief-turned = { $corners ->
+    [0] { $field }·{ $hour }
+   *[other] { $field }·{ $hour } ◆{ $corners }
+}
+whole-lay = Feld · wohin die erste Seite zeigt (Uhr) · ◆ neue Ecken für einen Stein
+brief-act = { word-name } { $number }, dann { word-second } { $more }
 brief-whose = { $field } · { $who }
 brief-points = { $field } · du { $own }
 brief-ward-ends = { $field } · beendet Schutz
@@ -797,7 +815,7 @@ explain-portal = Ein Portal kommt neben irgendein Feld. Alle Felder an Portalen 
 explain-pick = Die Landschaftsfelder dieser Aktion liegen offen. Wähle, welches du als nächstes legst. Alle müssen gelegt werden.
 explain-open = Die gezogenen Landschaftsfelder liegen offen. Lege sie in beliebiger Folge oder lass sie legen. Solange nichts Neues gezogen wird, ist jedes Legen rücknehmbar.
 explain-act = Wähle zwei Aktionen für diesen Zug, oder eine zweimal für mehr davon. Gesperrt ist, was du oder der Spieler vor dir zuletzt wählte. Sie werden in deiner Folge ausgeführt, jede so weit du willst.
-explain-black = Dämonenfelder breiten sich von der Mitte aus, Feld für Feld. Eines auf einer Population entfernt sie, zwei neben einem Stein entfernen den Stein. Schutz macht eine eigene Population unsterblich, solange sie mit deinem Stein verbunden ist.
+explain-black = Dämonenfelder breiten sich von der Mitte aus, Feld für Feld. Eines { when-under-demon.on } entfernt sie, { when-two-demons.short } entfernen den Stein. Schutz macht eine eigene Population unsterblich, solange sie mit deinem Stein verbunden ist.
 explain-white = Ein Stein steht, wo drei deiner Populationen zusammentreffen und zwei der Seiten Wald sind: 3 Punkte. Drei Steine um ein Feld tragen einen Tempel: 5 Punkte. Zwei deiner Populationen neben einem fremden Stein können ihn zu einem eigenen wandeln.
 explain-scout = Du ziehst Landschaftsfelder und legst sie, einzeln oder alle auf einmal. Vor jedem Ziehen darfst du aufhören, danach nicht. Das Spiel endet mit dem Zug, in dem der Beutel leer wird.
 explain-new = Setze jede neue Population auf ein freies Feld neben deinen Populationen oder Steinen. Jede zählt 1 Punkt. Du bekommst zwei, und eine mehr für jeden Tempel.

@@ -1,5 +1,17 @@
 ### Druids and Demons: rule clauses in our words, refusal sentences, words for the end of a game.
 
+# When something leaves the board by itself: a message for each trigger of `data.json`, under its key; its forms are
+# attributes. Sentences about such losses name their triggers by these, and no others.
+
+when-under-demon = under a new demon marker
+    .on = on a population
+when-two-demons = as soon as two of its three fields have open demon markers
+    .short = two beside a stone
+when-stone-gone = that loses one of its three stones
+when-link-broken = when the link breaks
+    .first = When the link breaks
+when-cut-off = that lose their connection with the middle
+
 ## Goal and end
 
 D-1 = On the board, each of your populations is worth 1 point, each of your druid stones 3, each temple you own 5.
@@ -47,14 +59,14 @@ D-27 = To set a stone you need a population of yours on each of the three fields
 D-28 = At least two of the three sides that meet at the corner must be forest on both pieces.
 D-29 = No field has more than three stones on its corners, and every stone belongs to at most one field with three. Stones of all players count.
 D-30 = One stone per corner. The populations around it stay.
-D-31 = A stone leaves the game as soon as two of its three fields have open demon markers.
+D-31 = A stone leaves the game { when-two-demons }.
 
 ## Temples
 
 D-32 = A temple is set on a field with three druid stones on its corners, whichever three.
 D-33 = A temple belongs to whoever owns two of its three stones at the moment. With three owners it is nobody's.
 D-34 = You build a temple only where you own at least two of the three stones.
-D-35 = A temple that loses one of its three stones is removed and goes back to the supply.
+D-35 = A temple { when-stone-gone } is removed and goes back to the supply.
 D-36 = One temple per field, and none is built on an open demon marker. One that stands survives the marker.
 
 ## The turn
@@ -70,15 +82,15 @@ D-42 = Once a turn you may give 5 captured populations to raise a chosen, unfini
 
 D-43 = Lay a demon marker on a landscape field next to the big demon field or to a marker connected with it.
 D-44 = One demon marker per field; never on a portal or on the big demon field. Populations, temples and bare mountains do not protect a field.
-D-45 = A population under a new demon marker leaves the game, your own too. Nobody captures it.
+D-45 = A population { when-under-demon } leaves the game, your own too. Nobody captures it.
 D-46 = After a marker is laid stones are checked, then temples.
-D-47 = Lift one demon marker: all markers that lose their connection with the middle vanish too.
+D-47 = Lift one demon marker: all markers { when-cut-off } vanish too.
 D-48 = Removed demon markers go back to the supply. Without a marker in the supply none can be laid.
 D-49 = Ward: put a demon marker under a population of yours that stands at one of your stones or is joined to one by your populations.
 D-50 = While the link holds, the warded population is immortal: no capture, no demon marker, and no move.
 D-51 = For its owner alone an immortal population works like the big demon field: markers may start from it.
 D-52 = The marker below does not make a demon field: stones, sides and points take no notice of it.
-D-53 = When the link breaks, the marker below is removed at once; the population stays as an ordinary one.
+D-53 = { when-link-broken.first }, the marker below is removed at once; the population stays as an ordinary one.
 D-54 = Open markers stay while they are connected with the big field or with any immortal population.
 D-55 = Only its owner lifts the marker under an immortal population. The big field is never lifted.
 
@@ -671,6 +683,12 @@ brief-hour = { $corners ->
     [one] { $hour } · { $sides } · 1 corner
    *[other] { $hour } · { $sides } · { $corners } corners
 }
+brief-turned = { $corners ->
+    [0] { $field }·{ $hour }
+   *[other] { $field }·{ $hour } ◆{ $corners }
+}
+whole-lay = Field · where the first side looks (o'clock) · ◆ new corners for a stone
+brief-act = { word-name } { $number }, then { word-second } { $more }
 brief-whose = { $field } · { $who }
 brief-points = { $field } · you { $own }
 brief-ward-ends = { $field } · ends a ward
@@ -784,7 +802,7 @@ explain-portal = A portal goes beside any field. All fields beside portals becom
 explain-pick = The pieces of this action lie open. Choose which one you lay next. All of them must be laid.
 explain-open = The drawn pieces lie open. Lay them in any order, or let them be laid for you. As long as nothing new is drawn, each lay can be taken back.
 explain-act = Choose two actions for this turn, or one twice for more of it. What you or the player before chose last is closed. They are carried out in your order, each as far as you like.
-explain-black = Demons spread from the middle, field by field. One on a population removes it, two beside a stone remove the stone. A ward makes one of your own immortal while it is linked to your stone.
+explain-black = Demons spread from the middle, field by field. One { when-under-demon.on } removes it, { when-two-demons.short } remove the stone. A ward makes one of your own immortal while it is linked to your stone.
 explain-white = A stone stands where three of your populations meet and two of the sides are forest: 3 points. Three stones round a field carry a temple: 5 points. Two of yours beside a foreign stone can turn it.
 explain-scout = You draw map pieces and lay them, one by one or all at once. You may stop before any draw, not after it. The game ends with the turn in which the bag runs empty.
 explain-new = Put each new population on a free field beside your populations or stones. Each is worth 1 point. You get two, and one more for each temple.

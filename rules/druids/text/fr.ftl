@@ -1,5 +1,17 @@
 ### Druids and Demons : les règles avec nos mots, ce que dit le jeu quand il refuse, et ce qu’on en lit.
 
+# When something leaves the board by itself: a message for each trigger of `data.json`, under its key; its forms are
+# attributes. Sentences about such losses name their triggers by these, and no others.
+
+when-under-demon = sous un nouveau marqueur démon
+    .on = sur une population
+when-two-demons = dès que deux de ses trois cases ont un marqueur démon visible
+    .short = deux à côté d’une pierre
+when-stone-gone = qui perd une de ses trois pierres
+when-link-broken = quand le lien se rompt
+    .first = Quand le lien se rompt
+when-cut-off = qui perdent leur lien avec le milieu
+
 ## But et fin
 
 D-1 = Sur le plateau, chacune de vos populations vaut 1 point, chacune de vos pierres druidiques 3, chacun de vos temples 5.
@@ -47,14 +59,14 @@ D-27 = Pour une pierre il faut une de vos populations sur chacune des trois case
 D-28 = Au moins deux des trois côtés qui se joignent au coin doivent être forêt sur les deux tuiles.
 D-29 = Aucune case n’a plus de trois pierres à ses coins, et chaque pierre n’est que d’une case à trois pierres. Les pierres de tous comptent.
 D-30 = Une pierre par coin. Les populations autour restent.
-D-31 = Une pierre quitte le jeu dès que deux de ses trois cases ont un marqueur démon visible.
+D-31 = Une pierre quitte le jeu { when-two-demons }.
 
 ## Temples
 
 D-32 = Un temple va sur une case avec trois pierres druidiques à ses coins, n’importe lesquels.
 D-33 = Un temple est à qui possède en ce moment deux de ses trois pierres. Avec trois propriétaires il n’est à personne.
 D-34 = On ne bâtit un temple que là où on possède au moins deux des trois pierres.
-D-35 = Un temple qui perd une de ses trois pierres est retiré et retourne à la réserve.
+D-35 = Un temple { when-stone-gone } est retiré et retourne à la réserve.
 D-36 = Un temple par case, et aucun n’est bâti sur un marqueur démon visible. Celui qui est debout survit au marqueur.
 
 ## Le tour
@@ -70,15 +82,15 @@ D-42 = Une fois par tour, 5 populations capturées augmentent de 1 une action ch
 
 D-43 = Posez un marqueur démon sur un paysage voisin du grand champ démoniaque ou d’un marqueur qui y est relié.
 D-44 = Un marqueur démon par case ; jamais sur un portail ni sur le grand champ. Populations, temples et monts nus ne protègent pas une case.
-D-45 = Une population sous un nouveau marqueur démon quitte le jeu, la vôtre aussi. Personne ne la capture.
+D-45 = Une population { when-under-demon } quitte le jeu, la vôtre aussi. Personne ne la capture.
 D-46 = Après la pose d’un marqueur on vérifie les pierres, puis les temples.
-D-47 = Levez un marqueur démon : tous ceux qui perdent leur lien avec le milieu disparaissent aussi.
+D-47 = Levez un marqueur démon : tous ceux { when-cut-off } disparaissent aussi.
 D-48 = Les marqueurs démon retirés retournent à la réserve. Sans marqueur en réserve on n’en pose pas.
 D-49 = Protéger : posez un marqueur démon sous une de vos populations qui touche une de vos pierres ou y est reliée par vos populations.
 D-50 = Tant que le lien tient, la population protégée est immortelle : ni capture, ni marqueur démon, ni déplacement.
 D-51 = Pour son propriétaire seul, une population immortelle agit comme le grand champ : des marqueurs peuvent en partir.
 D-52 = Le marqueur dessous ne fait pas un champ démoniaque : pierres, côtés et points l’ignorent.
-D-53 = Quand le lien se rompt, le marqueur dessous est retiré aussitôt ; la population reste, ordinaire.
+D-53 = { when-link-broken.first }, le marqueur dessous est retiré aussitôt ; la population reste, ordinaire.
 D-54 = Les marqueurs visibles restent tant qu’ils sont reliés au grand champ ou à une population immortelle quelconque.
 D-55 = Seul son propriétaire lève le marqueur sous une population immortelle. Le grand champ n’est jamais levé.
 
@@ -695,6 +707,12 @@ brief-hour = { $corners ->
     [one] { $hour } · { $sides } · 1 coin
    *[other] { $hour } · { $sides } · { $corners } coins
 }
+brief-turned = { $corners ->
+    [0] { $field }·{ $hour }
+   *[other] { $field }·{ $hour } ◆{ $corners }
+}
+whole-lay = Case · direction du premier côté (heure) · ◆ nouveaux coins pour une pierre
+brief-act = { word-name } { $number }, puis { word-second } { $more }
 brief-whose = { $field } · { $who }
 brief-points = { $field } · vous { $own }
 brief-ward-ends = { $field } · finit une protection
@@ -809,7 +827,7 @@ explain-portal = Un portail va à côté de n’importe quelle case. Toutes les 
 explain-pick = Les tuiles de cette action sont visibles. Choisissez laquelle vous posez ensuite. Toutes doivent être posées.
 explain-open = Les tuiles piochées sont visibles. Posez-les dans tout ordre, ou faites-les poser. Tant que rien de neuf n’est pioché, chaque pose peut être reprise.
 explain-act = Choisissez deux actions pour ce tour, ou une deux fois pour en avoir plus. Ce que vous ou le joueur d’avant avez choisi en dernier est fermé. Elles se font dans votre ordre, chacune autant que vous voulez.
-explain-black = Les démons s’étendent depuis le milieu, case par case. Un démon sur une population l’enlève, deux à côté d’une pierre enlèvent la pierre. Une protection rend une de vos populations immortelle tant qu’elle est reliée à votre pierre.
+explain-black = Les démons s’étendent depuis le milieu, case par case. Un démon { when-under-demon.on } l’enlève, { when-two-demons.short } enlèvent la pierre. Une protection rend une de vos populations immortelle tant qu’elle est reliée à votre pierre.
 explain-white = Une pierre va là où trois de vos populations se joignent et deux des côtés sont forêt : 3 points. Trois pierres autour d’une case portent un temple : 5 points. Deux des vôtres à côté de la pierre d’un autre peuvent la convertir.
 explain-scout = Vous piochez des tuiles et les posez, une à une ou toutes d’un coup. On peut s’arrêter avant chaque pioche, pas après. La partie finit avec le tour où le sac se vide.
 explain-new = Posez chaque nouvelle population sur une case libre à côté de vos populations ou pierres. Chacune vaut 1 point. Vous en avez deux, et une de plus par temple.

@@ -23,11 +23,11 @@ from rules.karnag.board import (
 from rules.karnag.figures import FIGURES, KNOWLEDGE, PIECES, MoveTotals
 from rules.karnag.mechanics import rays
 from rules.karnag.mechanics.druids import targets
+from rules.karnag.mechanics.knowledge import capture_bonus
 from rules.karnag.mechanics.performing import VP
 from rules.karnag.mechanics.stones import alignment
 from rules.karnag.scoring import line_ignored
 from rules.karnag.state import (
-    CAPTURE_TRACK,
     CARD_WORDS,
     KINDS,
     THROUGH,
@@ -288,8 +288,7 @@ def captured(view: KarnagView, seat: Seat, druid: str) -> dict[str, Fact]:
     state, cube = scene(view), acting_cube(view, seat)
     line = capture_line(state, cube, druid)
     kind = state.creatures[line.square] >> 1
-    level = state.knowledge[seat][CAPTURE_TRACK]
-    flat, each = KNOWLEDGE.capture[level - 1] if level else (0, 0)
+    flat, each = capture_bonus(state, seat)
     flat = 0 if cube.paid else flat
     in_mana = view.options.capture_flat_bonus == "mana"
     after = view.seats[seat].mana - line.mana

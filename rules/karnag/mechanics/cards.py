@@ -12,11 +12,11 @@ from rules.karnag.mechanics.deck import keep_one, play_out, return_all, take_top
 from rules.karnag.mechanics.druids import most_points, movable
 from rules.karnag.mechanics.knowledge import gain_mana, open_tracks
 from rules.karnag.mechanics.stones import gem_steps
+from rules.karnag.mechanics.triggers import marked
 from rules.karnag.state import (
     ACCELERATION,
     CARD_WORDS,
     CONTROL,
-    FIRST_MARKED,
     KINDS,
     KNOWLEDGE,
     MAIN,
@@ -52,9 +52,9 @@ def draw(state: KarnagState, seat: int, row: int, events: list[Event]) -> None:
     """Take cards from the top; they wait in a task until one is kept (K-134). A lone unmarked one is kept at once."""
     count = FIGURES.actions.draw.main if row == MAIN else FIGURES.actions.draw.secondary
     drawn = take_top(state, seat, count)
-    events.append(Drew(seat, [card >= FIRST_MARKED for card in drawn]))
+    events.append(Drew(seat, [marked(card) for card in drawn]))
     events.append(SawCards(seat, [CARD_WORDS[card] for card in drawn], only=seat))
-    if row != MAIN and drawn[0] < FIRST_MARKED:
+    if row != MAIN and not marked(drawn[0]):
         keep_one(state, seat, drawn, drawn[0])
         events.append(Kept(seat))
         return
@@ -66,9 +66,9 @@ def keep_actions(state: KarnagState, task: KeepTask) -> list[Action]:
     found: list[Action] = [
         KEEP[card]
         for card in sorted(set(task.drawn))
-        if card < FIRST_MARKED or state.reserve[task.seat][MARKED_KIND[card]]
+        if not marked(card) or state.reserve[task.seat][MARKED_KIND[card]]
     ]
-    if all(card >= FIRST_MARKED for card in task.drawn):
+    if all(marked(card) for card in task.drawn):
         found += [DRAW, DONE]
     return found
 
@@ -77,7 +77,7 @@ def keep(state: KarnagState, task: KeepTask, word: str, events: list[Event]) -> 
     """Keep one, or banish a creature with a marked one; the rest go under the deck as drawn (K-167)."""
     seat, card = task.seat, CARD_WORDS.index(word)
     state.tasks.pop()
-    if card < FIRST_MARKED:
+    if not marked(card):
         keep_one(state, seat, task.drawn, card)
         events.append(Kept(seat))
         events.append(KeptCard(seat, word, only=seat))

@@ -9,6 +9,7 @@ from operator import itemgetter
 from rules.karnag.actions import Move
 from rules.karnag.board import CAULDRON, CORNERS, COUNCIL, LAYOUTS, RING_LENGTH, SPOT_WORD
 from rules.karnag.figures import KNOWLEDGE
+from rules.karnag.mechanics.triggers import DRUID_MOVE, pays
 from rules.karnag.state import MOVE_TRACK, KarnagState, Walk
 
 
@@ -90,7 +91,7 @@ def movable(state: KarnagState, seat: int, walk: Walk) -> list[int]:
 
 def most_points(state: KarnagState, seat: int, walk: Walk) -> int:
     """The largest total allowed now: with the optional points of the move track (K-141)."""
-    level = state.knowledge[seat][MOVE_TRACK] if walk.bonus else 0
+    level = state.knowledge[seat][MOVE_TRACK] if walk.bonus and pays("move", DRUID_MOVE) else 0
     return walk.most + (KNOWLEDGE.move[level - 1] if level else 0)
 
 

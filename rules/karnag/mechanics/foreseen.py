@@ -15,9 +15,9 @@ import msgspec
 from rules.karnag.board import CAULDRON, COUNCIL, DARK, GREEN, LIGHT, RAY, REGION, RING_LENGTH, VERTICAL
 from rules.karnag.figures import FIGURES, KNOWLEDGE, PIECES
 from rules.karnag.mechanics import rays
+from rules.karnag.mechanics.knowledge import capture_bonus
 from rules.karnag.state import (
     CAPTURE,
-    CAPTURE_TRACK,
     CARDS,
     DRUIDS,
     GEMS,
@@ -226,8 +226,7 @@ class Foresight:
     def _capture(self, row: int, acting: CubeTask | None) -> None:
         seat, state = self.seat, self.state
         cube = acting or CubeTask(seat, 0, CAPTURE, row, 0)
-        level = state.knowledge[seat][CAPTURE_TRACK]
-        flat, each = KNOWLEDGE.capture[level - 1] if level else (0, 0)
+        flat, each = capture_bonus(state, seat)
         if self.prey is None:
             self.prey = self._with_all_mana(lambda: rays.captures(state, cube))
         kept = self._kept_for_gems()

@@ -7,7 +7,8 @@ from rules.karnag.actions import Learn
 from rules.karnag.events import Learned, ManaGained
 from rules.karnag.figures import KNOWLEDGE, LEVELS, PIECES
 from rules.karnag.mechanics.stones import gem_steps
-from rules.karnag.state import GEM_TRACK, MANA_TRACK, TRACKS, KarnagState, LearnTask, ShiftTask
+from rules.karnag.mechanics.triggers import CAPTURED, CAPTURING, LEARNED, pays
+from rules.karnag.state import CAPTURE_TRACK, GEM_TRACK, MANA_TRACK, TRACKS, KarnagState, LearnTask, ShiftTask
 
 LEARN = tuple(Learn(track) for track in TRACKS)
 
@@ -28,6 +29,13 @@ def open_tracks(state: KarnagState, seat: int, no_mana: bool = False) -> list[Le
     ]
 
 
+def capture_bonus(state: KarnagState, seat: int) -> tuple[int, int]:
+    """What an action with a capture pays once, and what each capture pays besides (K-140)."""
+    level = state.knowledge[seat][CAPTURE_TRACK]
+    flat, each = KNOWLEDGE.capture[level - 1] if level else (0, 0)
+    return flat if pays("capture", CAPTURING) else 0, each if pays("capture", CAPTURED) else 0
+
+
 def climb(state: KarnagState, seat: int, word: str, events: list[Event]) -> None:
     """One level up, with what it brings at once; decisions that follow become tasks (K-168)."""
     track = TRACKS.index(word)
@@ -35,10 +43,10 @@ def climb(state: KarnagState, seat: int, word: str, events: list[Event]) -> None
     levels[track] += 1
     level = levels[track]
     events.append(Learned(seat, word, level))
-    if track == MANA_TRACK:
+    if track == MANA_TRACK and pays(word, LEARNED):
         if KNOWLEDGE.mana[level - 1]:
             gain_mana(state, seat, KNOWLEDGE.mana[level - 1], events)
         if KNOWLEDGE.parchment[level - 1]:
             state.tasks.append(LearnTask(seat, 1, no_mana=True))
-    elif track == GEM_TRACK and KNOWLEDGE.gems[level - 1] and gem_steps(state, seat):
+    elif track == GEM_TRACK and pays(word, LEARNED) and KNOWLEDGE.gems[level - 1] and gem_steps(state, seat):
         state.tasks.append(ShiftTask(seat, KNOWLEDGE.gems[level - 1], must=True))

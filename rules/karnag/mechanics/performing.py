@@ -20,15 +20,14 @@ from rules.karnag.events import (
     GemShifted,
     WentToCouncil,
 )
-from rules.karnag.figures import FIGURES, KNOWLEDGE, PIECES
+from rules.karnag.figures import FIGURES, PIECES
 from rules.karnag.mechanics import cards, rays
 from rules.karnag.mechanics.creatures import druid_squares, lead, reachable
 from rules.karnag.mechanics.druids import druid_at, most_points, movable, moves
-from rules.karnag.mechanics.knowledge import climb, gain_mana, open_tracks
+from rules.karnag.mechanics.knowledge import capture_bonus, climb, gain_mana, open_tracks
 from rules.karnag.mechanics.stones import gem_steps
 from rules.karnag.state import (
     CAPTURE,
-    CAPTURE_TRACK,
     CARD_WORDS,
     CARDS,
     DRUIDS,
@@ -231,8 +230,7 @@ def _capture(state: KarnagState, cube: CubeTask, action: Capture, events: list[E
     if line.square in state.black:
         state.black.remove(line.square)
     state.reserve[seat][kind] += 1
-    level = state.knowledge[seat][CAPTURE_TRACK]
-    flat, each = KNOWLEDGE.capture[level - 1] if level else (0, 0)
+    flat, each = capture_bonus(state, seat)
     vp = state.score(seat, VP[kind] + each, "captures")
     events.append(Captured(seat, action.druid, KINDS[kind], WORD[line.square], line.mana, vp))
     if flat and not cube.paid:  # once per action (K-140)

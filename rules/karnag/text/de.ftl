@@ -381,6 +381,14 @@ word-card = { $card ->
     [shadow] Bannung eines dunklen Schattens
    *[naja] Bannung einer Naja
 }
+# When an effect works: a message for each trigger of `data.json`, under its key. The sentences about cards and
+# levels name their triggers by these, and no others.
+when-capturing = je Aktion mit Fang
+when-captured = je Kreatur
+when-druid-move = bei Druidenbewegungen
+when-council = beim Rat
+when-learned = jetzt
+when-drawn = beim Ziehen
 word-card-effect = { $card ->
     [through] ein Strahl durchdringt 1 Fels oder Sumpf
     [acceleration] Druidenbewegung ± 1 bis { $far } Punkte, oder allein 1 bis { $far } Punkte
@@ -388,9 +396,9 @@ word-card-effect = { $card ->
     [gems] ein Edelstein 1 oder { $steps } Felder, oder zwei je 1 Feld
     [knowledge] { $levels } Wissensstufen
     [control] eine Kreatur 1 bis { $reach } Felder führen
-    [ghoul] nimmt einen aus deinem Vorrat, für { $points } SP; nie behalten
-    [shadow] nimmt einen aus deinem Vorrat, für { $points } SP; nie behalten
-   *[naja] nimmt eine aus deinem Vorrat, für { $points } SP; nie behalten
+    [ghoul] nimmt einen aus deinem Vorrat, für { $points } SP, nur { when-drawn }
+    [shadow] nimmt einen aus deinem Vorrat, für { $points } SP, nur { when-drawn }
+   *[naja] nimmt eine aus deinem Vorrat, für { $points } SP, nur { when-drawn }
 }
 word-card-1 = { $first ->
     [through] Durch Fels/Sumpf
@@ -932,25 +940,25 @@ note-escape = entkommt; du verlierst { $own } SP, die anderen { $others }
 note-then-sees = dann sieht { $druid } sie: { $mana } Mana
 note-first-level = gibt noch nichts
 note-track-capture = { $each ->
-    [0] { note-track-flat } je Aktion mit Fang
-   *[other] { note-track-flat } je Aktion mit Fang, { $each } SP je Kreatur
+    [0] { note-track-flat } { when-capturing }
+   *[other] { note-track-flat } { when-capturing }, { $each } SP { when-captured }
 }
 note-track-flat = { $paid ->
     [mana] { $flat } Mana
    *[vp] { $flat } SP
 }
 note-track-move = { $points ->
-    [one] bis zu { $points } Punkt mehr bei Druidenbewegungen
-   *[other] bis zu { $points } Punkte mehr bei Druidenbewegungen
+    [one] bis zu { $points } Punkt mehr { when-druid-move }
+   *[other] bis zu { $points } Punkte mehr { when-druid-move }
 }
-note-track-council = { $first }, { $second }, { $third } SP mehr für den 1., 2., 3. eigenen Druiden beim Rat
+note-track-council = { $first }, { $second }, { $third } SP mehr für den 1., 2., 3. eigenen Druiden { when-council }
 note-track-gems = { $points ->
-    [one] jetzt deine Edelsteine { $points } Feld bewegen
-   *[other] jetzt deine Edelsteine { $points } Felder bewegen
+    [one] { when-learned } deine Edelsteine { $points } Feld bewegen
+   *[other] { when-learned } deine Edelsteine { $points } Felder bewegen
 }
 note-track-mana = { $parchment ->
-    [yes] jetzt { $mana } Mana und eine Stufe auf einer anderen Leiste
-   *[no] jetzt { $mana } Mana
+    [yes] { when-learned } { $mana } Mana und eine Stufe auf einer anderen Leiste
+   *[no] { when-learned } { $mana } Mana
 }
 note-card = { word-card-effect }
 

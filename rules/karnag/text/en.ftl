@@ -381,6 +381,14 @@ word-card = { $card ->
     [shadow] Elimination of a dark shadow
    *[naja] Elimination of a naja
 }
+# When an effect works: a message for each trigger of `data.json`, under its key. The sentences about cards and
+# levels name their triggers by these, and no others.
+when-capturing = per action with a capture
+when-captured = per creature
+when-druid-move = on druid moves
+when-council = at the council
+when-learned = now
+when-drawn = when drawn
 word-card-effect = { $card ->
     [through] a line passes 1 rock or swamp
     [acceleration] a druid move ± 1 to { $far } points, or alone a move of 1 to { $far } points
@@ -388,9 +396,9 @@ word-card-effect = { $card ->
     [gems] one gem 1 or { $steps } squares, or two gems 1 square each
     [knowledge] { $levels } levels of knowledge
     [control] lead a creature 1 to { $reach } squares
-    [ghoul] removes a ghoul of your reserve for { $points } VP; never kept
-    [shadow] removes a dark shadow of your reserve for { $points } VP; never kept
-   *[naja] removes a naja of your reserve for { $points } VP; never kept
+    [ghoul] removes a ghoul of your reserve for { $points } VP, only { when-drawn }
+    [shadow] removes a dark shadow of your reserve for { $points } VP, only { when-drawn }
+   *[naja] removes a naja of your reserve for { $points } VP, only { when-drawn }
 }
 word-card-1 = { $first ->
     [through] Through Rocks/Swamps
@@ -917,25 +925,25 @@ note-escape = escapes; you lose { $own } VP, the others { $others }
 note-then-sees = then { $druid } sees it: { $mana } mana
 note-first-level = gives nothing yet
 note-track-capture = { $each ->
-    [0] { note-track-flat } per action with a capture
-   *[other] { note-track-flat } per action with a capture, { $each } VP per creature
+    [0] { note-track-flat } { when-capturing }
+   *[other] { note-track-flat } { when-capturing }, { $each } VP { when-captured }
 }
 note-track-flat = { $paid ->
     [mana] { $flat } mana
    *[vp] { $flat } VP
 }
 note-track-move = { $points ->
-    [one] up to 1 more point on druid moves
-   *[other] up to { $points } more points on druid moves
+    [one] up to 1 more point { when-druid-move }
+   *[other] up to { $points } more points { when-druid-move }
 }
-note-track-council = { $first }, { $second }, { $third } more VP for your 1st, 2nd, 3rd druid at the council
+note-track-council = { $first }, { $second }, { $third } more VP for your 1st, 2nd, 3rd druid { when-council }
 note-track-gems = { $points ->
-    [one] move your gems 1 square now
-   *[other] move your gems { $points } squares now
+    [one] move your gems 1 square { when-learned }
+   *[other] move your gems { $points } squares { when-learned }
 }
 note-track-mana = { $parchment ->
-    [yes] { $mana } mana now, and a level on another track
-   *[no] { $mana } mana now
+    [yes] { $mana } mana { when-learned }, and a level on another track
+   *[no] { $mana } mana { when-learned }
 }
 note-card = { word-card-effect }
 

@@ -381,6 +381,14 @@ word-card = { $card ->
     [shadow] Renvoi d’une ombre noire
    *[naja] Renvoi d’un naja
 }
+# When an effect works: a message for each trigger of `data.json`, under its key. The sentences about cards and
+# levels name their triggers by these, and no others.
+when-capturing = par action avec capture
+when-captured = par créature
+when-druid-move = aux déplacements des druides
+when-council = au conseil
+when-learned = maintenant
+when-drawn = à la pioche
 word-card-effect = { $card ->
     [through] un rayon passe 1 roche ou marais
     [acceleration] un déplacement ± 1 à { $far } points, ou seule 1 à { $far } points
@@ -388,9 +396,9 @@ word-card-effect = { $card ->
     [gems] une gemme de 1 ou { $steps } cases, ou deux gemmes de 1 case
     [knowledge] { $levels } niveaux de connaissance
     [control] déplacer une créature de 1 à { $reach } cases
-    [ghoul] une goule quitte votre réserve, { $points } PV ; ne se garde pas
-    [shadow] une ombre noire quitte votre réserve, { $points } PV ; ne se garde pas
-   *[naja] un naja quitte votre réserve, { $points } PV ; ne se garde pas
+    [ghoul] une goule quitte votre réserve, { $points } PV, seulement { when-drawn }
+    [shadow] une ombre noire quitte votre réserve, { $points } PV, seulement { when-drawn }
+   *[naja] un naja quitte votre réserve, { $points } PV, seulement { when-drawn }
 }
 word-card-1 = { $first ->
     [through] À travers la Roche / le Marais
@@ -939,25 +947,25 @@ note-escape = s’échappe ; vous perdez { $own } PV, les autres { $others }
 note-then-sees = puis { $druid } la voit : { $mana } mana
 note-first-level = ne donne encore rien
 note-track-capture = { $each ->
-    [0] { note-track-flat } par action avec capture
-   *[other] { note-track-flat } par action avec capture, { $each } PV par créature
+    [0] { note-track-flat } { when-capturing }
+   *[other] { note-track-flat } { when-capturing }, { $each } PV { when-captured }
 }
 note-track-flat = { $paid ->
     [mana] { $flat } mana
    *[vp] { $flat } PV
 }
 note-track-move = { $points ->
-    [one] jusqu’à { $points } point de plus aux déplacements des druides
-   *[other] jusqu’à { $points } points de plus aux déplacements des druides
+    [one] jusqu’à { $points } point de plus { when-druid-move }
+   *[other] jusqu’à { $points } points de plus { when-druid-move }
 }
-note-track-council = { $first }, { $second }, { $third } PV de plus pour vos 1er, 2e, 3e druides au conseil
+note-track-council = { $first }, { $second }, { $third } PV de plus pour vos 1er, 2e, 3e druides { when-council }
 note-track-gems = { $points ->
-    [one] déplacer vos gemmes de { $points } case maintenant
-   *[other] déplacer vos gemmes de { $points } cases maintenant
+    [one] déplacer vos gemmes de { $points } case { when-learned }
+   *[other] déplacer vos gemmes de { $points } cases { when-learned }
 }
 note-track-mana = { $parchment ->
-    [yes] { $mana } mana maintenant, et un niveau d’une autre voie
-   *[no] { $mana } mana maintenant
+    [yes] { $mana } mana { when-learned }, et un niveau d’une autre voie
+   *[no] { $mana } mana { when-learned }
 }
 note-card = { word-card-effect }
 

@@ -3,8 +3,8 @@ things cost and bring.
 
 Names of places (`TF2`, `F4L`) and of creatures are the same in every language; every other word is chosen by the
 catalogue, so a fact is the word's slug and a list is one fact per thing. Prices are told by the rules' own functions on
-a player rebuilt from the view. When a creature comes up is the key the rules themselves ask for
-(`rules.oak.mechanics.triggers`), so that a text cannot say another number or another moment than is played.
+a player rebuilt from the view. When a creature comes up is a key of its own in the catalogue, the one that the rules
+themselves ask for (`rules.oak.mechanics.triggers`).
 """
 
 from __future__ import annotations
@@ -28,7 +28,6 @@ from rules.oak.board import (
     CREATURE,
     CREATURE_NAMES,
     CREATURE_VP,
-    CREATURES,
     DARK_VP,
     FORK,
     HEART,
@@ -46,7 +45,6 @@ from rules.oak.board import (
     TEMPLE_OF,
     TEMPLE_WORDS,
     TREE_WORD,
-    WHEN,
     action_part,
     last_space,
     slug,
@@ -175,8 +173,7 @@ def action(effect: str) -> Facts:
 
 
 def creature(word: str) -> Facts:
-    when = WHEN[CREATURE[word]] if word in CREATURES else ""
-    return {"card": slug(word), "when": when or NONE, **OF_CREATURES}
+    return {"card": slug(word), **OF_CREATURES}
 
 
 def artefact(word: str) -> Facts:

@@ -13,6 +13,7 @@ from rules.oak.decisions.brewing import against_brew, brew_facts
 from rules.oak.decisions.common import SKIP, Events
 from rules.oak.events import Skipped
 from rules.oak.mechanics import potions
+from rules.oak.mechanics.triggers import OWN_TURN_OR_END, comes_up
 from rules.oak.state import OakState
 
 
@@ -32,7 +33,7 @@ class FinalBrewing(Decision[OakState, None]):
             for potion in potions.DARK:
                 ways = potions.ways_to_brew(state, player, potion, less=False)
                 found += [potions.brew_action(potion, paid) for paid in ways]
-        if CARW_GWYN in player.creatures:
+        if comes_up(player, CARW_GWYN, OWN_TURN_OR_END):
             found.append(free.DISCARD)
         found.append(SKIP)
         return found

@@ -13,7 +13,7 @@ from rules.oak.board import (
     CREATURE_VP,
     CREATURES,
     DISPLAYS,
-    SEELIE,
+    WHEN,
 )
 from rules.oak.events import (
     ArtefactTaken,
@@ -25,6 +25,7 @@ from rules.oak.events import (
 )
 from rules.oak.figures import FIGURES
 from rules.oak.mechanics import learned
+from rules.oak.mechanics.triggers import TAKEN
 from rules.oak.state import Artefact, KeepTask, Learned, OakState, Player, PotionTask
 
 CREATURE_TAKES = tuple(Take(word) for word in CREATURES)
@@ -81,7 +82,7 @@ def gain_creature(state: OakState, seat: int, creature: int, events: list[Event]
     player.creatures.append(creature)
     vp = player.score(CREATURE_VP[creature], "creatures")
     events.append(CreatureTaken(seat, CREATURES[creature], vp))
-    if creature == SEELIE and seat < state.seats:  # never for Broichan (O-184)
+    if WHEN[creature] == TAKEN and seat < state.seats:  # never for Broichan (O-184)
         state.tasks.append(PotionTask(seat))
 
 

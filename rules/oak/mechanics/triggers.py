@@ -6,6 +6,7 @@ from rules.oak.board import WHEN
 from rules.oak.state import Player
 
 DUSK, FESTIVAL, BREW, SHRINE, RECRUIT, ARTEFACT = "dusk", "festival", "brew", "shrine", "recruit", "artefact"
+TAKEN, OWN_TURN_OR_END = "taken", "own-turn-or-end"
 TEMPLES = ("temple-F", "temple-M", "temple-R")
 
 

@@ -775,6 +775,19 @@ word-effect = { $effect ->
     [six] { $six } eines Rohstoffs
    *[draw] { $draws } Zutaten ziehen
 }
+# When a creature comes up: a message for each trigger of `data.json`, under its key. The sentences about creatures
+# name their triggers by these, and no others.
+when-temple-F = mit einer Aktion auf TF1 bis TF3
+when-temple-M = mit einer Aktion auf TM1 bis TM3
+when-temple-R = mit einer Aktion auf TR1 bis TR3
+when-dusk = in der Dämmerung
+when-festival = bei jedem Fest
+when-brew = wenn du braust
+when-shrine = wenn du einen Schrein oder Menhir nimmst
+when-recruit = wenn du anwirbst
+when-artefact = sooft du ein Artefakt nutzt
+when-taken = sofort
+when-own-turn-or-end = in einem deiner Züge oder am Ende
 word-creature-effect = { $card ->
     [sluagh-na-marbh] wandelt F in M oder R, frei
     [bodach] wandelt M in F oder R, frei
@@ -782,17 +795,17 @@ word-creature-effect = { $card ->
     [boggart] erste Aktionen deiner Karten auf jedem Platz ihres Tempels
     [dobhar-chu] zweite Aktionen deiner Karten auf jedem Platz ihres Tempels
     [each-uisge] dritte Aktionen deiner Karten auf jedem Platz ihres Tempels
-    [cu-sith] { word-when } für { $bonus }F mehr 1 klettern (Feder)
-    [buggane] { word-when } für { $bonus }M mehr 1 klettern (Mistel)
-    [yan-gant-y-tan] { word-when } für { $bonus }R mehr 1 klettern (Runen)
-    [ceiliog-lugus] { $dusk }F { word-when }
-    [korrigan] { $dusk }M { word-when }
-    [pixie-queen] { $dusk }R { word-when }
-    [aos-si] { word-when } eine Zutat ziehen
-    [aonbharr] { word-when } { $aonbharr } mehr von jedem Rohstoff, den du erhältst
-    [bugul-noz] { word-when } { $bugul } eines Rohstoffs
+    [cu-sith] { when-temple-F } für { $bonus }F mehr 1 klettern (Feder)
+    [buggane] { when-temple-M } für { $bonus }M mehr 1 klettern (Mistel)
+    [yan-gant-y-tan] { when-temple-R } für { $bonus }R mehr 1 klettern (Runen)
+    [ceiliog-lugus] { $dusk }F { when-dusk }
+    [korrigan] { $dusk }M { when-dusk }
+    [pixie-queen] { $dusk }R { when-dusk }
+    [aos-si] { when-dusk } eine Zutat ziehen
+    [aonbharr] { when-festival } { $aonbharr } mehr von jedem Rohstoff, den du erhältst
+    [bugul-noz] { when-festival } { $bugul } eines Rohstoffs
     [caoineag] Tempelaktionen kosten { $caoineag } weniger
-    [clurichaun] eine der verbrauchten Zutaten zurück, { word-when }
+    [clurichaun] eine der verbrauchten Zutaten zurück, { when-brew }
     [fear-dearg] zwei andere Zutaten dürfen für eine eines Tranks stehen
     [abhartach] eine Zutat gegen einen Rohstoff tauschen
     [fear-gorta] Tempelaktionen für eine Kreatur kosten { $gorta } weniger
@@ -802,14 +815,14 @@ word-creature-effect = { $card ->
     [ghillie-dhu] aus dem Beutel sammeln, eine Zutat des Waldes ablegen
     [unicorn] ohne Druiden sammeln
     [fachan] Menhire kosten { $fachan } weniger
-    [glaistig] du darfst 1 Zutat aus dem Wald nehmen, { word-when }
-    [leannan-sidhe] du darfst 1 Zutat aus dem Wald nehmen, { word-when }
-    [tarw-cernunnos] { $tarw } SP, { word-when }
+    [glaistig] du darfst 1 Zutat aus dem Wald nehmen, { when-shrine }
+    [leannan-sidhe] du darfst 1 Zutat aus dem Wald nehmen, { when-recruit }
+    [tarw-cernunnos] { $tarw } SP, { when-artefact }
     [the-unseelie-court] Limits zu erhöhen kostet { $unseelie } weniger
     [gancanagh] { $gancanagh } Ruheplätze mehr für einfache Druiden
-    [the-seelie-court] wähle einen eigenen Trank
+    [the-seelie-court] wähle { when-taken } einen eigenen Trank
     [puca] { $puca } Kreaturenstellen mehr
-    [carw-gwyn] kostet { $carw-cost } SP; in einem deiner Züge oder am Ende ablegen für { $carw-gain } SP
+    [carw-gwyn] kostet { $carw-cost } SP; { when-own-turn-or-end } ablegen für { $carw-gain } SP
    *[ellen-trechend] { $ellen } SP, keine Kraft
 }
 word-artefact-effect = { $tile ->
@@ -845,17 +858,6 @@ word-potion-effect = { $brew ->
     [dark-woods-3] { $dark-3 } SP für 3 Arten
     [dark-woods-4] { $dark-4 } SP für 4 Arten
    *[dark-woods-5] { $dark-5 } SP für 5 Arten
-}
-word-when = { $when ->
-    [temple-F] mit einer Aktion auf TF1 bis TF3
-    [temple-M] mit einer Aktion auf TM1 bis TM3
-    [temple-R] mit einer Aktion auf TR1 bis TR3
-    [dusk] in der Dämmerung
-    [festival] bei jedem Fest
-    [brew] wenn du braust
-    [shrine] wenn du einen Schrein oder Menhir nimmst
-    [recruit] wenn du anwirbst
-   *[artefact] sooft du ein Artefakt nutzt
 }
 word-broichan-effect = { $card ->
     [storytelling] verliert { $broichan-loss } SP, wie für ein Artefakt

@@ -729,6 +729,19 @@ word-effect = { $effect ->
     [six] gain { $six } of one resource
    *[draw] draw { $draws } ingredients
 }
+# When a creature comes up: a message for each trigger of `data.json`, under its key. The sentences about creatures
+# name their triggers by these, and no others.
+when-temple-F = with an action in TF1 to TF3
+when-temple-M = with an action in TM1 to TM3
+when-temple-R = with an action in TR1 to TR3
+when-dusk = at dusk
+when-festival = at every festival
+when-brew = when you brew
+when-shrine = when you take a Shrine or Menhir
+when-recruit = when you recruit
+when-artefact = whenever you use an artefact
+when-taken = at once
+when-own-turn-or-end = in any turn of yours or at the end
 word-creature-effect = { $card ->
     [sluagh-na-marbh] turns F into M or R, free
     [bodach] turns M into F or R, free
@@ -736,17 +749,17 @@ word-creature-effect = { $card ->
     [boggart] first actions of your cards on any space of their temple
     [dobhar-chu] second actions of your cards on any space of their temple
     [each-uisge] third actions of your cards on any space of their temple
-    [cu-sith] { word-when }, pay { $bonus }F more to climb 1 on feather
-    [buggane] { word-when }, pay { $bonus }M more to climb 1 on mistletoe
-    [yan-gant-y-tan] { word-when }, pay { $bonus }R more to climb 1 on runes
-    [ceiliog-lugus] { $dusk }F { word-when }
-    [korrigan] { $dusk }M { word-when }
-    [pixie-queen] { $dusk }R { word-when }
-    [aos-si] draw an ingredient { word-when }
-    [aonbharr] { $aonbharr } more of each resource gained { word-when }
-    [bugul-noz] { $bugul } of one resource { word-when }
+    [cu-sith] { when-temple-F }, pay { $bonus }F more to climb 1 on feather
+    [buggane] { when-temple-M }, pay { $bonus }M more to climb 1 on mistletoe
+    [yan-gant-y-tan] { when-temple-R }, pay { $bonus }R more to climb 1 on runes
+    [ceiliog-lugus] { $dusk }F { when-dusk }
+    [korrigan] { $dusk }M { when-dusk }
+    [pixie-queen] { $dusk }R { when-dusk }
+    [aos-si] draw an ingredient { when-dusk }
+    [aonbharr] { $aonbharr } more of each resource gained { when-festival }
+    [bugul-noz] { $bugul } of one resource { when-festival }
     [caoineag] temple actions cost { $caoineag } less
-    [clurichaun] take back one of the ingredients used { word-when }
+    [clurichaun] take back one of the ingredients used { when-brew }
     [fear-dearg] two other ingredients may stand for one of a potion
     [abhartach] trade one ingredient for a resource
     [fear-gorta] temple actions for a creature cost { $gorta } less
@@ -756,14 +769,14 @@ word-creature-effect = { $card ->
     [ghillie-dhu] gather from the Bag, discarding one of the Forest
     [unicorn] gather without a druid
     [fachan] Menhirs cost { $fachan } less
-    [glaistig] you may take 1 from the Forest { word-when }
-    [leannan-sidhe] you may take 1 from the Forest { word-when }
-    [tarw-cernunnos] { $tarw } VP { word-when }
+    [glaistig] you may take 1 from the Forest { when-shrine }
+    [leannan-sidhe] you may take 1 from the Forest { when-recruit }
+    [tarw-cernunnos] { $tarw } VP { when-artefact }
     [the-unseelie-court] raising limits costs { $unseelie } less
     [gancanagh] { $gancanagh } more rest spaces for ordinary druids
-    [the-seelie-court] choose a potion tile of your own
+    [the-seelie-court] { when-taken } choose a potion tile of your own
     [puca] { $puca } more creature slots
-    [carw-gwyn] costs { $carw-cost } VP; discard it for { $carw-gain } VP in any turn of yours or at the end
+    [carw-gwyn] costs { $carw-cost } VP; discard it for { $carw-gain } VP { when-own-turn-or-end }
    *[ellen-trechend] { $ellen } VP and no power
 }
 word-artefact-effect = { $tile ->
@@ -799,17 +812,6 @@ word-potion-effect = { $brew ->
     [dark-woods-3] { $dark-3 } VP for 3 kinds
     [dark-woods-4] { $dark-4 } VP for 4 kinds
    *[dark-woods-5] { $dark-5 } VP for 5 kinds
-}
-word-when = { $when ->
-    [temple-F] with an action in TF1 to TF3
-    [temple-M] with an action in TM1 to TM3
-    [temple-R] with an action in TR1 to TR3
-    [dusk] at dusk
-    [festival] at every festival
-    [brew] when you brew
-    [shrine] when you take a Shrine or Menhir
-    [recruit] when you recruit
-   *[artefact] whenever you use an artefact
 }
 word-broichan-effect = { $card ->
     [storytelling] loses { $broichan-loss } VP, as if using an artefact

@@ -791,6 +791,19 @@ word-effect = { $effect ->
     [six] gagner { $six } unités d’une même Ressource
    *[draw] piocher { $draws } ingrédients
 }
+# When a creature comes up: a message for each trigger of `data.json`, under its key. The sentences about creatures
+# name their triggers by these, and no others.
+when-temple-F = avec une action en TF1 à TF3
+when-temple-M = avec une action en TM1 à TM3
+when-temple-R = avec une action en TR1 à TR3
+when-dusk = au crépuscule
+when-festival = à chaque festival
+when-brew = quand vous préparez une potion
+when-shrine = quand vous prenez une carte Sanctuaire / Menhir
+when-recruit = quand vous recrutez
+when-artefact = à chaque artéfact utilisé
+when-taken = aussitôt
+when-own-turn-or-end = à l’un de vos tours ou à la fin
 word-creature-effect = { $card ->
     [sluagh-na-marbh] change des F en M ou R, gratuit
     [bodach] change des M en F ou R, gratuit
@@ -798,17 +811,17 @@ word-creature-effect = { $card ->
     [boggart] 1res actions de vos cartes sur tout emplacement de leur temple
     [dobhar-chu] 2es actions de vos cartes sur tout emplacement de leur temple
     [each-uisge] 3es actions de vos cartes sur tout emplacement de leur temple
-    [cu-sith] { word-when }, { $bonus }F de plus pour monter de 1 (plume)
-    [buggane] { word-when }, { $bonus }M de plus pour monter de 1 (gui)
-    [yan-gant-y-tan] { word-when }, { $bonus }R de plus pour monter de 1 (runes)
-    [ceiliog-lugus] { $dusk }F { word-when }
-    [korrigan] { $dusk }M { word-when }
-    [pixie-queen] { $dusk }R { word-when }
-    [aos-si] piochez un ingrédient { word-when }
-    [aonbharr] { $aonbharr } de plus de chaque ressource gagnée { word-when }
-    [bugul-noz] { $bugul } d’une ressource { word-when }
+    [cu-sith] { when-temple-F }, { $bonus }F de plus pour monter de 1 (plume)
+    [buggane] { when-temple-M }, { $bonus }M de plus pour monter de 1 (gui)
+    [yan-gant-y-tan] { when-temple-R }, { $bonus }R de plus pour monter de 1 (runes)
+    [ceiliog-lugus] { $dusk }F { when-dusk }
+    [korrigan] { $dusk }M { when-dusk }
+    [pixie-queen] { $dusk }R { when-dusk }
+    [aos-si] piochez un ingrédient { when-dusk }
+    [aonbharr] { $aonbharr } de plus de chaque ressource gagnée { when-festival }
+    [bugul-noz] { $bugul } d’une ressource { when-festival }
     [caoineag] les actions de temple coûtent { $caoineag } de moins
-    [clurichaun] reprenez un des ingrédients utilisés { word-when }
+    [clurichaun] reprenez un des ingrédients utilisés { when-brew }
     [fear-dearg] deux autres ingrédients peuvent en remplacer un d’une potion
     [abhartach] échangez un seul ingrédient contre une ressource
     [fear-gorta] les actions de temple pour une créature coûtent { $gorta } de moins
@@ -818,14 +831,14 @@ word-creature-effect = { $card ->
     [ghillie-dhu] cueillez dans le Sac, défaussez un de la Forêt
     [unicorn] cueillez sans druide
     [fachan] les Menhirs coûtent { $fachan } de moins
-    [glaistig] vous pouvez prendre 1 Ingrédient de la Forêt { word-when }
-    [leannan-sidhe] vous pouvez prendre 1 Ingrédient de la Forêt { word-when }
-    [tarw-cernunnos] { $tarw } PV { word-when }
+    [glaistig] vous pouvez prendre 1 Ingrédient de la Forêt { when-shrine }
+    [leannan-sidhe] vous pouvez prendre 1 Ingrédient de la Forêt { when-recruit }
+    [tarw-cernunnos] { $tarw } PV { when-artefact }
     [the-unseelie-court] augmenter une limite coûte { $unseelie } de moins
     [gancanagh] { $gancanagh } emplacements de Repos de plus pour druides ordinaires
-    [the-seelie-court] choisissez une potion à vous
+    [the-seelie-court] choisissez { when-taken } une potion à vous
     [puca] { $puca } emplacements de créature de plus
-    [carw-gwyn] coûte { $carw-cost } PV ; défaussez-la pour { $carw-gain } PV à l’un de vos tours ou à la fin
+    [carw-gwyn] coûte { $carw-cost } PV ; défaussez-la pour { $carw-gain } PV { when-own-turn-or-end }
    *[ellen-trechend] { $ellen } PV, pas de pouvoir
 }
 word-artefact-effect = { $tile ->
@@ -861,17 +874,6 @@ word-potion-effect = { $brew ->
     [dark-woods-3] { $dark-3 } PV pour 3 sortes
     [dark-woods-4] { $dark-4 } PV pour 4 sortes
    *[dark-woods-5] { $dark-5 } PV pour 5 sortes
-}
-word-when = { $when ->
-    [temple-F] avec une action en TF1 à TF3
-    [temple-M] avec une action en TM1 à TM3
-    [temple-R] avec une action en TR1 à TR3
-    [dusk] au crépuscule
-    [festival] à chaque festival
-    [brew] quand vous préparez une potion
-    [shrine] quand vous prenez une carte Sanctuaire / Menhir
-    [recruit] quand vous recrutez
-   *[artefact] à chaque artéfact utilisé
 }
 word-broichan-effect = { $card ->
     [storytelling] perd { $broichan-loss } PV, comme pour un artéfact utilisé

@@ -5,12 +5,10 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax import FluentParser, ast
 
 from rules.core.text import catalogue, sources, text
 from rules.kemet.chat.prices import card_effect_facts, creature_facts, tile_facts
@@ -21,51 +19,13 @@ from rules.kemet.material.make import key
 from rules.kemet.material.table import SPECIAL, TABLE, TRIGGERS, Card, Effect, Tile
 from rules.kemet.mechanics.stock import STOCK
 from tests.rules.effects import changes_with, literal_numbers
+from tests.rules.triggers import LANGUAGES, named, parsed, variants
 
 PACKAGE, MATERIAL = "rules.kemet", "rules.kemet.material"
-LANGUAGES = ("en", "fr", "de")
 ENTRIES: list[Tile | Card] = [*TABLE.tiles, *TABLE.cards]
 SENTENCES = ("word-tile-effect", "word-card-effect", "word-creature-effect")
 LONGEST = 100
 """A choice with its effect is one line of a menu."""
-
-
-class _Refers(visitor.Visitor):
-    """The triggers that a sentence names."""
-
-    def __init__(self) -> None:
-        self.triggers: set[str] = set()
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        assert node.id.name.startswith("when-"), node.id.name
-        self.triggers.add(node.id.name.removeprefix("when-"))
-
-
-@cache
-def parsed(package: str, language: str) -> Mapping[str, ast.Message]:
-    (file,) = sources(package, language)
-    body = FluentParser().parse(file.read_text("utf-8")).body
-    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
-    found = [entry for entry in body if isinstance(entry, ast.Message)]
-    assert len({one.id.name for one in found}) == len(found), "a message twice"
-    return {one.id.name: one for one in found}
-
-
-@cache
-def variants(message: str, language: str) -> dict[str, ast.Pattern]:
-    """The sentences of one message, by what they are about."""
-    pattern = parsed(PACKAGE, language)[message].value
-    assert pattern is not None
-    (placeable,) = pattern.elements
-    assert isinstance(placeable, ast.Placeable)
-    assert isinstance(placeable.expression, ast.SelectExpression)
-    return {one.key.name: one.value for one in placeable.expression.variants if isinstance(one.key, ast.Identifier)}
-
-
-def named(message: str, slug: str, language: str) -> set[str]:
-    refers = _Refers()
-    refers.visit(variants(message, language)[slug])
-    return refers.triggers
 
 
 # --- triggers: text, engine and table ------------------------------------------------------------------
@@ -77,7 +37,7 @@ def test_a_tiles_sentence_names_the_triggers_of_the_engine(word: str, language: 
     tile = STOCK.tiles[STOCK.tile[word]]
     printed = next(one for one in TABLE.tiles if (one.colour, one.key) == (tile.colour, key(tile.name)))
     engine = triggers(tile)
-    assert named("word-tile-effect", printed.key, language) == engine
+    assert named(PACKAGE, "word-tile-effect", printed.key, language) == engine
     assert engine == {effect.trigger for effect in printed.effects}
 
 
@@ -86,7 +46,7 @@ def test_a_tiles_sentence_names_the_triggers_of_the_engine(word: str, language: 
 def test_a_cards_sentence_names_the_triggers_of_the_engine(word: str, language: str) -> None:
     engine = triggers(STOCK.cards[STOCK.card[word]])
     printed = next(one for one in TABLE.cards if one.key == key(word))
-    assert named("word-card-effect", printed.key, language) == engine
+    assert named(PACKAGE, "word-card-effect", printed.key, language) == engine
     assert engine == {effect.trigger for effect in printed.effects}
 
 
@@ -96,22 +56,16 @@ def test_a_creatures_sentence_names_the_triggers_of_the_engine(beast: Beast, lan
     """What its tile does without it (fame, a card at night) stands in the sentence of the tile alone."""
     printed = next(one for one in TABLE.tiles if one.key == f"{'the-' * (beast.name == 'Mummy')}{key(beast.name)}")
     tied = {effect.trigger for effect in printed.effects if "tied-troop" in effect.conditions}
-    assert named("word-creature-effect", key(beast.name), language) == triggers(beast) == tied
+    assert named(PACKAGE, "word-creature-effect", key(beast.name), language) == triggers(beast) == tied
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_trigger_has_its_words_and_there_are_no_others(language: str) -> None:
-    """The key of the text is the key of the table; its forms are the same in every language."""
-    found = {word: one for word, one in parsed(PACKAGE, language).items() if word.startswith("when-")}
-    assert set(found) == {f"when-{trigger}" for trigger in TRIGGERS}
-    forms = {word: [form.id.name for form in one.attributes] for word, one in found.items()}
-    english = parsed(PACKAGE, "en")
-    assert forms == {word: [form.id.name for form in english[word].attributes] for word in found}
+def test_every_trigger_of_the_table_is_used(language: str) -> None:
     used = {
         trigger
         for message in SENTENCES
-        for slug in variants(message, language)
-        for trigger in named(message, slug, language)
+        for slug in variants(PACKAGE, message, language)
+        for trigger in named(PACKAGE, message, slug, language)
     }
     assert used == set(TRIGGERS)
 
@@ -121,7 +75,7 @@ def test_a_changed_trigger_is_noticed() -> None:
     charge = STOCK.tiles[STOCK.tile["charge"]]
     carnage = STOCK.tiles[STOCK.tile["carnage"]]
     assert triggers(charge) != triggers(carnage)
-    assert named("word-tile-effect", "charge", "de") != triggers(carnage)
+    assert named(PACKAGE, "word-tile-effect", "charge", "de") != triggers(carnage)
 
 
 # --- numbers -------------------------------------------------------------------------------------------

@@ -27,11 +27,10 @@ from rules.oak.actions import (
     Temple,
     Trade,
 )
-from rules.oak.board import CREATURE, CREATURES, KIND, TEMPLE, WHEN
+from rules.oak.board import CREATURE, CREATURES, KIND, TEMPLE
 from rules.oak.chat import prices
 from rules.oak.flow import go_on
 from rules.oak.mechanics.climbing import hold_for_one, move_sun
-from rules.oak.mechanics.triggers import ARTEFACT, BREW, DUSK, FESTIVAL, RECRUIT, SHRINE, TEMPLES
 from tests.rules.effects import Scenes, changes_with, literal_numbers
 from tests.rules.oak.scene import Table
 
@@ -359,7 +358,7 @@ def _tarw() -> None:
     assert table[0].vp == 5
 
 
-@creature("the seelie court", "choose a potion tile of your own")
+@creature("the seelie court", "at once choose a potion tile of your own")
 def _seelie() -> None:
     table = Table().empty_temples().display("the seelie court").potion("inspiration", "rune power", "wood warp")
     table.play(Temple("storytelling2", "druid"), Take("the seelie court"))
@@ -432,16 +431,3 @@ def test_every_number_of_the_figures_is_said_by_one_creature_or_three(language: 
             said.setdefault(name, []).append(word)
     assert said.keys() == prices.OF_CREATURES.keys()
     assert {name: len(words) for name, words in said.items() if len(words) > 1} == {"bonus": 3, "dusk": 3}
-
-
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_when_a_creature_comes_up_is_the_key_the_rules_ask_for(language: str) -> None:
-    """A text says the moment of its key and no other; a card without a key says none."""
-    keys = {*TEMPLES, DUSK, FESTIVAL, BREW, SHRINE, RECRUIT, ARTEFACT}
-    assert {when for when in WHEN if when} == keys
-    words = {key: text("rules.oak", "word-when", language, {"when": key}) for key in keys}
-    assert len(set(words.values())) == len(keys)
-    for word in CREATURES[1:]:
-        sentence = text("rules.oak", "word-creature-effect", language, prices.creature(word))
-        when = WHEN[CREATURE[word]]
-        assert {key for key in keys if words[key] in sentence} == ({when} if when else set()), word

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.features.play.values import Value, value_rows
+from bot.features.play.values import BRIEF, Value, value_rows
 from bot.store.notes import Settings
 from bot.store.rows import put_settings
 from bot.tables.choosing import ROOM, Path, coded, means, ticked, ticks
@@ -155,15 +155,15 @@ def in_a_few_letters(view: Any, seat: int, action: Any, question: str) -> Said:
     return Said("plain-choice", {"word": getattr(action, question)})
 
 
-@pytest.mark.parametrize(("count", "menus"), [(6, 0), (20, 0), (21, 1)])
-def test_answers_in_a_few_letters_are_buttons(
+@pytest.mark.parametrize(("count", "menus"), [(6, 0), (20, 0), (25, 1), (40, 1), (51, 3)])
+def test_answers_in_a_few_letters_are_buttons_and_the_last_ones_a_menu(
     desk: Desk, count: int, menus: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(meadow.MEADOW.chat, "brief", in_a_few_letters)
     red = player(desk, fields=count, blocked=True)
     red.press("piece p0")
     assert len(red.menus) == menus
-    if not menus:
+    if count <= BRIEF:
         red.press("5")
         assert red.played == [Walk("p0", "5", "slow")]
 
@@ -184,7 +184,10 @@ def test_brief_answers_give_way_where_the_page_has_no_room() -> None:
         return value_rows(values, Path("walk"), lambda verb, where: f"{verb}:{where.code}", "What?", room=room)
 
     assert [len(row) for row in shown(15)] == [5, 5, 2]
-    assert [type(row) for row in shown(14)] == [Menu]
+    *rows, menu = shown(14)
+    assert [len(row) for row in rows] == [5, 5]
+    assert [option.value for option in menu.options] == ["w10", "w11"]
+    assert [type(row) for row in shown(8)] == [Menu], "a row of buttons is not worth a menu besides"
 
 
 def test_what_is_worth_a_look_at_first_sight_is_one_tap(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
