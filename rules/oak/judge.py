@@ -6,13 +6,18 @@ still has, an Elder or a creature as much as the days it helps in.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 import msgspec
 
+from rules.core import Action
 from rules.core.thinking.judge import Judge, Terms, load
 from rules.oak.board import (
     ANCIENT,
     DARK_LEVELS,
     DARK_VP,
+    DRUID,
     FORK,
     INGREDIENT,
     LAST,
@@ -26,6 +31,7 @@ from rules.oak.board import (
 from rules.oak.figures import FIGURES
 from rules.oak.mechanics.climbing import behind, end_points
 from rules.oak.mechanics.rest import capacity
+from rules.oak.sensible import sensible
 from rules.oak.state import (
     ArtefactTask,
     BeginTask,
@@ -160,6 +166,9 @@ class OakJudge(Judge[OakState]):
                     self._add_begun(task, state.players[task.seat], found[task.seat], later, later + today)
         return found
 
+    def sensible(self, state: OakState, seat: int, legal: Sequence[Action]) -> Sequence[Action]:
+        return sensible(state, seat, legal)
+
     def imaginations(self, state: OakState, seat: int) -> int:
         """Little is hidden that matters: the order of decks."""
         return 2
@@ -169,40 +178,35 @@ class OakJudge(Judge[OakState]):
         points = float(player.vp)
         if state.phase == "over":
             return {"points": points}
+        resting = sum(player.rest)
         if player.order == NO_ORDER:
-            return {"points": points, "druids": w.acting * sum(player.rest)}
+            return {"points": points, "druids": w.acting * resting}
         days = later + today
-        rest, out = sum(player.rest), len(player.out)
-        able = 0 if player.passed or state.phase in ("home", "sun", "final") else rest
+        able = 0 if player.passed or state.phase in ("home", "sun", "final") else resting
         for_elders, spaces = capacity(player, state.options)
-        home = min(rest + out, spaces + player.elders[5] + player.elders[6])
-        druids = (
-            w.acting * able
-            + w.passed * (rest - able if player.passed else 0)
-            + later * (w.team * home + w.rest_space * max(0, spaces - home))
-            + w.roots * sum(player.roots) * (later > 0)
-        )
-        elders = _at_home(player, for_elders)
-        advanced = len(player.hand) + len(player.played) - CARDS_AT_START
+        home = min(resting + len(player.out), spaces + player.elders[RECLUSE] + player.elders[ANCIENT])
+        druids = w.acting * able + later * (w.team * home + w.rest_space * max(0, spaces - home))
+        if player.passed:
+            druids += w.passed * resting
+        if later:
+            druids += w.roots * sum(player.roots)
+        many = sum(player.elders)
+        elders = _at_home(player, for_elders) if many else 0
+        about_elders = w.elder * elders + w.elder_kind * min(elders, 2) + w.elder_away * (many - elders)
+        if elders:
+            about_elders += w.elder_first
+        open_slots = _free(player.slots(0), player.upper_used()) + _free(player.slots(1), len(player.creatures))
         return {
             "points": points,
             "druids": druids,
-            "elders": days
-            * (
-                w.elder * elders
-                + w.elder_kind * min(elders, 2)
-                + (w.elder_first if elders else 0.0)
-                + w.elder_away * (sum(player.elders) - elders)
-            ),
+            "elders": days * about_elders,
             "order": days * self.orders[player.order] * (1.0 if elders or player.order in ANYBODY else w.unable),
-            "cards": days * w.card * advanced,
+            "cards": days * w.card * (len(player.hand) + len(player.played) - CARDS_AT_START),
             "branches": self._branches(state, player, later, days),
             "resources": self._resources(player, able, later),
-            "slots": days
-            * w.slot
-            * (_free(player.slots(0), player.upper_used()) + _free(player.slots(1), len(player.creatures))),
+            "slots": days * w.slot * open_slots,
             "ingredients": self._ingredients(state, player, days),
-            "artefacts": sum(days * w.use * min(2, USES - 1 - one.notch) for one in player.artefacts),
+            "artefacts": sum([days * w.use * min(2, USES - 1 - one.notch) for one in player.artefacts]),
             "creatures": days * w.creature * len(player.creatures),
         }
 
@@ -249,19 +253,21 @@ class OakJudge(Judge[OakState]):
 
     def _branches(self, state: OakState, player: Player, later: int, days: float) -> float:
         w = self.w
-        worth = 0.0
+        worth, income = 0.0, 0
         for branch, at in enumerate(player.branch):
-            if at == NOT_THERE or at in LAST:
+            if at == NOT_THERE:
                 continue
-            worth += days * w.depth * DEPTH[at]
-            arms = LAST if at <= FORK else (at + 1,)
-            best = max((end_points(state, player, last_space(branch, end)) for end in arms
-                        if not state.blocked[last_space(branch, end)]), default=0)  # fmt: skip
+            income += INCOME[at]
+            if at in LAST or days <= 0:
+                continue
+            best = 0
+            for end in LAST if at <= FORK else (at + 1,):
+                space = last_space(branch, end)
+                if not state.blocked[space]:
+                    best = max(best, end_points(state, player, space))
             share = w.at_fork if at > FORK else w.end * DEPTH[at] / DEPTH[FORK]
-            if days > 0:
-                worth += share * (best + 0.3 * later)
-        if later or days:
-            income = sum(INCOME[at] for at in player.branch)
+            worth += days * w.depth * DEPTH[at] + share * (best + 0.3 * later)
+        if income and later:
             worth += w.income * income * later * (1.0 if behind(state, player) else 0.5)
         return worth
 
@@ -269,42 +275,50 @@ class OakJudge(Judge[OakState]):
         """Worth as much as there are druids to spend them: nothing after the last action."""
         if not able and not later:
             return 0.0
-        w = self.w
         useful = 1.0 if later else min(1.0, able / 3)
-        return useful * sum(w.resource * min(6, amount) + w.surplus * max(0, amount - 6) for amount in player.resources)
+        many = sum(player.resources)
+        surplus = sum([amount - 6 for amount in player.resources if amount > 6])
+        return useful * (self.w.resource * (many - surplus) + self.w.surplus * surplus)
 
     def _ingredients(self, state: OakState, player: Player, days: float) -> float:
         w = self.w
-        have = player.ingredients
+        have = tuple(player.ingredients)
         total = sum(have)
         if not total:
             return 0.0
-        unlike = sum(amount > 0 for amount in have)
-        level = max((level for level in DARK_LEVELS if level <= unlike), default=0)
-        worth = w.ingredient * total + w.unlike * (
-            DARK_VP.get(level, 0) + 0.6 * (unlike if unlike < DARK_LEVELS[0] else 0)
-        )
+        worth = w.ingredient * total + w.unlike * UNLIKE[len(have) - have.count(0)]
         if days > 0:
             for tile in (*state.potions, *((player.private,) if player.private >= 0 else ())):
                 missing = _missing(tile, have)
-                worth += days * (w.recipe if missing == 0 else w.part if missing == 1 else 0.0)
+                if missing < 2:
+                    worth += days * (w.part if missing else w.recipe)
         return worth
+
+
+def _unlike(unlike: int) -> float:
+    """Points of the Dark Woods for so many different ingredients, or a share of them."""
+    level = max((level for level in DARK_LEVELS if level <= unlike), default=0)
+    return DARK_VP.get(level, 0) + 0.6 * (unlike if unlike < DARK_LEVELS[0] else 0)
+
+
+UNLIKE = tuple(_unlike(unlike) for unlike in range(len(INGREDIENT) + 1))
 
 
 def _at_home(player: Player, spaces: int) -> int:
     """Elders that can act, today or tomorrow: those on the Roots cannot, nor those without a space (O-32)."""
-    own = shared = 0
-    for kind in range(1, len(player.rest)):
-        count = player.rest[kind] + sum(out == kind for _, out in player.out)
+    rest = player.rest
+    own = rest[RECLUSE] + rest[ANCIENT]
+    shared = sum(rest) - rest[DRUID] - own
+    for _, kind in player.out:
         if kind in (RECLUSE, ANCIENT):
-            own += count
-        else:
-            shared += count
+            own += 1
+        elif kind != DRUID:
+            shared += 1
     return own + min(shared, spaces)
 
 
 def _free(slots: int, used: int) -> int:
-    return min(2, max(0, slots - used))
+    return min(2, slots - used) if slots > used else 0
 
 
 def _recipe(tile: int) -> tuple[tuple[int, ...], int]:
@@ -315,7 +329,8 @@ def _recipe(tile: int) -> tuple[tuple[int, ...], int]:
 RECIPES = tuple(_recipe(tile) for tile in range(len(FIGURES.potions.tiles)))
 
 
-def _missing(tile: int, have: list[int]) -> int:
+@lru_cache(maxsize=1 << 14)
+def _missing(tile: int, have: tuple[int, ...]) -> int:
     """How many ingredients of a potion's recipe are not there."""
     recipe, anything = RECIPES[tile]
     left = list(have)
