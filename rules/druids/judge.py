@@ -7,6 +7,8 @@ promise fades with the bag, and with somebody's way to the goal.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 import msgspec
 
 from rules.core.thinking.judge import Judge, Terms, load
@@ -113,9 +115,8 @@ class DruidsJudge(Judge[DruidsState]):
             this_turn = 0.0
             if seat == turn.seat and state.phase == "acting":
                 this_turn = w.pending * self._running(state, seat, prices)
-            next_turn = w.next_pair * fade * self._pair(state, seat, prices, seat == after)
-            if seat == turn.seat and state.phase == "choosing":
-                next_turn = w.pending * self._pair(state, seat, prices, True)
+            at_once = seat == (turn.seat if state.phase == "choosing" else after)
+            next_turn = w.next_pair * fade * self._pair(state, seat, prices, at_once)
             found.append(
                 {
                     "points": float(points[seat]),
@@ -208,6 +209,10 @@ class DruidsJudge(Judge[DruidsState]):
                 if any(other >= 0 and other != seat and standing.count(other) >= MAJORITY for other in standing):
                     worth -= w.turnable
         return worth
+
+    def until(self, state: DruidsState, seat: int) -> Hashable | None:
+        """A turn is chosen for what all its small steps do together."""
+        return state.turn.seat if state.phase in ("choosing", "acting") and state.turn.seat == seat else None
 
     def brief(self, state: DruidsState, seat: int) -> bool:
         """Laying pieces: a hundred places each, each mattering little."""

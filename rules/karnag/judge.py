@@ -7,10 +7,12 @@ the cubes that have yet to act will find.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
+from typing import Any
 
 import msgspec
 
+from rules.core import Seat
 from rules.core.thinking.judge import Judge, Terms, load
 from rules.karnag.board import (
     BEARING,
@@ -52,6 +54,9 @@ from rules.karnag.state import (
 from rules.karnag.state import KNOWLEDGE as KNOWLEDGE_CARD
 
 SCORING = FIGURES.scoring
+KNOWN = 5_000
+"""Worths of single players that are kept."""
+encode = msgspec.msgpack.encode
 GEM_PRICE = 11
 """Mana that a gem in the inner regions costs, at most, more or less."""
 DONE_OF_ROUND = {
@@ -137,6 +142,19 @@ class KarnagJudge(Judge[KarnagState]):
         "druids",
     )
 
+    def until(self, state: KarnagState, seat: Seat) -> Hashable | None:
+        """The cubes of a round are placed for what all of them do together, and a cube acts step by step."""
+        if state.phase == "choosing":
+            return state.phase
+        if state.phase != "acting" or not state.tasks or state.tasks[0].seat != seat:
+            return None
+        task = state.tasks[0]
+        return (task.row, task.place, task.slot) if isinstance(task, CubeTask) else type(task).__name__
+
+    def imaginations(self, state: KarnagState, seat: Seat) -> int:
+        """Other hands matter little to what is done now, and imagining them takes longer than twenty positions."""
+        return 1
+
     def prepare(self) -> None:
         w = self.w = msgspec.convert(self.weights, Weights)
         self.hopes = Hopes(
@@ -152,6 +170,8 @@ class KarnagJudge(Judge[KarnagState]):
             idle=w.idle,
         )
         self.extra = {DARK: w.gem_dark, LIGHT: w.gem_light, GREEN: w.gem_green}
+        self.known: dict[tuple[bytes, bytes], Terms] = {}
+        """What was worked out lately: most moves change nothing for the others."""
 
     def terms(self, state: KarnagState) -> list[Terms]:
         whole = rounds(state.seats)
@@ -159,13 +179,22 @@ class KarnagJudge(Judge[KarnagState]):
         early = min(1.0, max(0.0, (left - 0.5) / (whole - 0.5)))
         after = max(0, whole - state.round) / (whole - 1)
         pending = _pending(state)
-        leads = [druids.count(COUNCIL) for druids in state.druids]
-        most = max(leads)
+        at_council = [druids.count(COUNCIL) for druids in state.druids]
+        most = max(at_council)
         escaping = _escaping(state) if state.round < whole else []
-        return [
-            self._seat(state, seat, early, after, pending[seat], bool(most) and leads[seat] == most, escaping)
-            for seat in range(state.seats)
-        ]
+        where = state.rules, state.options, state.seats, state.round, state.phase
+        board = encode((where, state.terrain, state.stones, state.creatures, escaping))
+        found = []
+        for seat in range(state.seats):
+            leads = bool(most) and at_council[seat] == most
+            key = board, encode(_own(state, seat, pending[seat], leads))
+            known = self.known.get(key)
+            if known is None:
+                if len(self.known) >= KNOWN:
+                    self.known.clear()
+                known = self.known[key] = self._seat(state, seat, early, after, pending[seat], leads, escaping)
+            found.append(known)
+        return found
 
     def _seat(
         self,
@@ -329,6 +358,13 @@ class KarnagJudge(Judge[KarnagState]):
 
 
 LOSS = FIGURES.escape.loss
+
+
+def _own(state: KarnagState, seat: int, cubes: list[Pending], leads: bool) -> tuple[Any, ...]:
+    """All that a seat's worth depends on, beside the board."""
+    tasks = [task for task in state.tasks if task.seat == seat]
+    figures = state.vp[seat], state.mana[seat], state.knowledge[seat], state.reserve[seat], state.menhirs_left[seat]
+    return seat, figures, state.druids[seat], state.hands[seat], cubes, leads, tasks
 
 
 def _escaping(state: KarnagState) -> list[int]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from importlib.resources import files
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -111,6 +111,11 @@ class Judge(ABC, Generic[S]):
     def imaginations(self, state: S, seat: Seat) -> int:
         """How many possibilities of the hidden are thought through."""
         return IMAGINATIONS
+
+    def until(self, state: S, seat: Seat) -> Hashable | None:
+        """A decision that is one of a run: it is followed through as long as this stays the same (`Following`), and
+        the ends of runs are compared. None where the tree is better (`Search`)."""
+        return None
 
     # --- what follows from it --------------------------------------------------------------------
 
