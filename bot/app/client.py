@@ -23,6 +23,7 @@ from bot.app.connection import ANSWERED, UNSENT, Connection
 from bot.app.door import Answers, Signs, answer, call_of, learn, not_allowed
 from bot.app.gateway import Presence
 from bot.app.interactions import UNKNOWN, Talking, before_the_door
+from bot.app.nextpages import NextPages
 from bot.app.services import made
 from bot.app.syncing import Syncing
 from bot.app.thinking import Thinkers, Thinks
@@ -35,7 +36,7 @@ from bot.features.time.pages import no_dm_page
 from bot.features.time.private import Private
 from bot.outbox.errands import Deeds
 from bot.outbox.lanes import FINISHING, Loop, Tasks, wait
-from bot.outbox.pages import LatePictures
+from bot.outbox.pages import LatePages
 from bot.outbox.posts import CARD_GAP, EDIT_GAP, RETRY, UNKNOWN_MESSAGE, Posts
 from bot.store import Reading, Repeated, Store, StoreError, Touched
 from bot.store.notes import Settings, settings_of
@@ -102,13 +103,14 @@ class Menhir(Presence, Connection):
         pace = math.inf if self.local else limits.REQUESTS
         timing: dict[str, Any] = {"edit_gap": edit_gap, "card_gap": card_gap, "retry": retry, "pace": pace}
         self.posts = Posts(self, self.worker, self.marks, self.boards.picture_of, steady=steady, **timing)
-        self.late_pictures = LatePictures(self.marks)
+        self.late_pages = LatePages(self.marks)
         self.deeds = Deeds(self, self.worker)
         self.posts.watched, self.posts.stands = self.deeds.after, self.deeds.settled
         self.signs = Signs()
         self.timekeeper = Timekeeper(self.worker, local=self.local)
         self.thinkers: Thinks = thinkers or Thinkers()
         self.computers = Computers(self.worker, self.thinkers)
+        self.late_pages.follow = NextPages(self.services, self.worker, self.computers, self.late_pages).follow
         self.syncing = Syncing(self.tree, self.worker)
         self.sync_patience = None if self.local else SYNCING
         self._below: dict[int, int] = {}
@@ -146,7 +148,7 @@ class Menhir(Presence, Connection):
         if touched.timer is not None and touched.timer < self.timekeeper.until:
             self.timekeeper.wake()
         if touched.computers:
-            self.computers.wake()
+            self.computers.wake(touched.computers)
 
     async def on_ready(self) -> None:
         self.background.start("greeting", Loop("greeting", self._greet, self.services[Health]).run(until_settled=True))
@@ -173,7 +175,7 @@ class Menhir(Presence, Connection):
         await self.background.stop()
         await self.thinkers.close()
         await asyncio.gather(self.posts.lanes.stop(), self.deeds.lanes.stop())
-        await self.late_pictures.close()
+        await self.late_pages.close()
         if not self.is_closed():
             await super().close()
             await self._last_beat()
@@ -266,12 +268,12 @@ class Menhir(Presence, Connection):
         marks = self.marks
         if settings.text:
             page, marks = wire.in_words(page), wire.LETTERS
-        async with self.late_pictures.showing(interaction, page):
+        async with self.late_pages.showing(interaction, page):
             await self.in_time(interaction)  # only now: an answer may have to wait for the one before it
             response = interaction.response
             if not private or fresh or page.fresh:
                 if response.is_done() and "thinking" not in interaction.extras:
-                    page.shot = None  # it would be put into another message
+                    page.shot = page.later = None  # they would be put into another message
                 await self._say(interaction, partial(wire.sending, page, marks))
             elif response.is_done():
                 await self._change_shown(interaction, page, marks)

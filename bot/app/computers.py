@@ -6,7 +6,7 @@ What a player thinks is asked of the thinking processes; on the worker a questio
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
@@ -57,10 +57,19 @@ class Computers(Loop):
         """By table."""
         self._usual: dict[int, float] = {}
         """Decisions between two questions of a person, by table."""
+        self._touched: set[int] = set()
+        """Tables where something has changed since it was last looked at."""
+        self._held: set[int] = set()
+        """Tables where computer players are awaited and nothing is asked of them until something changes."""
+        self._watched: dict[int, asyncio.Event] = {}
+        """Tables at which somebody waits until they have decided."""
         self._failing: dict[int, tuple[float, float]] = {}
         """Tables whose computer seat failed: the pause, and when it ends."""
 
-    def wake(self) -> None:
+    def wake(self, tables: Iterable[int] = ()) -> None:
+        """There may be something to decide, and what is thought about at these tables may be asked no longer."""
+        self._touched.update(tables)
+        self._held -= self._touched
         self.thinkers.begin()
         super().wake()
 
@@ -72,6 +81,10 @@ class Computers(Loop):
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+
+    def decided(self, table: int) -> asyncio.Event:
+        """Set as soon as computer players there have decided all that they are asked, or have failed."""
+        return self._watched.setdefault(table, asyncio.Event())
 
     async def _decide_all(self) -> float | None:
         """Until nobody is awaited any more; seconds until one who failed is tried again."""
@@ -96,14 +109,16 @@ class Computers(Loop):
         waiting = await self.worker.look(lambda session: session.computers_awaited())
         for table in self._failing.keys() - set(waiting):
             self._well(table)
+        self._held &= set(waiting)
         for table in waiting:
-            if table not in self._deciding and self._wait(table) <= 0:
+            if table not in self._deciding and table not in self._held and self._wait(table) <= 0:
                 self._deciding[table] = asyncio.create_task(self._decide(table), name=f"computers {table}")
         return bool(self._deciding)
 
     async def _drop_what_is_asked_no_longer(self) -> None:
         """Nobody thinks on about a position that has changed."""
-        asked = {table: asked for table, (asked, _) in self._thinking.items()}
+        touched, self._touched = self._touched, set()
+        asked = {table: self._thinking[table][0] for table in touched & self._thinking.keys()}
         for table in await self.worker.look(self._asked_no_longer, asked) if asked else []:
             if table in self._thinking and self._thinking[table][0] is asked[table]:
                 self._thinking[table][1].cancel()
@@ -133,11 +148,15 @@ class Computers(Loop):
                 await self.worker.change(lambda session: stuck.stuck(session, table))
         else:
             self._well(table)
+        finally:
+            self._watched.pop(table, asyncio.Event()).set()
 
     async def _hand_over(self, table: int) -> None:
         """Decision after decision, each in a transaction of its own, until nobody waits for a computer player."""
         over = HandOver(self._usual.pop(table, USUAL))
         asked = await self.worker.look(self.deciding.asked, table)
+        if asked is None:
+            self._held.add(table)
         while asked is not None:
             thought = asked.only or await self._thought(asked, over.seconds(asked))
             if thought is None:

@@ -27,6 +27,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--rounds", type=int, default=9, metavar="N", help="alternating rounds (default 9)")
     parser.add_argument("--seconds", type=float, default=0.4, metavar="T", help="seconds per measurement (default 0.4)")
     parser.add_argument(
+        "--tables",
+        type=int,
+        metavar="N",
+        help="with computers: what people notice while strong computer players think at N tables",
+    )
+    parser.add_argument(
+        "--turns", type=int, default=6, metavar="N", help="with --tables: so often with and without them (default 6)"
+    )
+    parser.add_argument(
         "--json",
         action="store_true",
         help="print one JSON object; `ratios` maps each title to its ratio by steps, `game_ratios` by whole games",
@@ -43,6 +52,8 @@ def run(args: argparse.Namespace) -> int:
     if args.what == "timers":
         return _timers(args.json)
     if args.what == "computers":
+        if args.tables:
+            return _tables(args)
         return _computers(args.json)
     games = [find_title(args.what)] if args.what else list(GAMES.values())
     found = compared(measure(games, max(1, args.rounds), args.seconds))
@@ -107,6 +118,14 @@ def _computers(as_json: bool) -> int:
     for name, row in found.items():
         print(f"{name}: " + ", ".join(f"{figure} {value:g}" for figure, value in row.items()))
     return 0
+
+
+def _tables(args: argparse.Namespace) -> int:
+    """First answers and the event loop, with and without so many tables of computer players."""
+    from bot.cli.bench_tables import measure as measure_tables
+
+    found = measure_tables(args.tables, max(1, args.turns), 25 * args.seconds)
+    return _tell("tables", found, ("answer_p99",), args.json)
 
 
 def _tell(what: str, found: dict[str, float], ratios: tuple[str, ...], as_json: bool) -> int:

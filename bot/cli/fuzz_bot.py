@@ -18,7 +18,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from bot.app.client import Menhir
 from bot.features.lobby.service import Lobby
-from bot.outbox.pages import LatePictures
+from bot.outbox.pages import LatePages
 from bot.store import SqliteStore
 from bot.tables.call import Call
 from bot.tables.loaded import Cache
@@ -72,7 +72,7 @@ class _Straight(Worker):
         return work(*args, **kwargs)
 
 
-class _Undrawn(LatePictures):
+class _Undrawn(LatePages):
     @asynccontextmanager
     async def showing(self, interaction: discord.Interaction[Any], page: Page) -> AsyncIterator[None]:
         yield
@@ -89,7 +89,7 @@ class World:
         self.store.db.execute("PRAGMA synchronous = OFF")
         self.bot = Menhir(store=self.store, clock=lambda: self.now, acknowledged=NEVER, secret=lambda: b"fuzz" * 8)
         self.bot.worker = _Straight(self.bot.services)
-        self.bot.late_pictures = _Undrawn(self.bot.marks)
+        self.bot.late_pages = _Undrawn(self.bot.marks)
         self.bot.loop = asyncio.get_running_loop()
         self.bot.http.request = self._asked  # type: ignore[method-assign]
         self.services, self.tables = self.bot.services, self.bot.tables

@@ -136,7 +136,7 @@ def _at_work() -> bool:
     """Does anything of the bot still answer or draw? Its loops and the local Discord's own tasks never end."""
     names = ("discord.py: on_", "CommandTree-invoker")
     coros = {task.get_name(): task.get_coro() for task in asyncio.all_tasks()}
-    late = "LatePictures"
+    late = "LatePages"
     return any(name.startswith(names) or late in str(getattr(coro, "__qualname__", "")) for name, coro in coros.items())
 
 

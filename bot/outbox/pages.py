@@ -1,10 +1,10 @@
-"""What a post says, as a page; and pictures that follow private pages after they were shown, so that nobody waits."""
+"""What a post says, as a page; and what follows a private page after it was shown, so that nobody waits."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
@@ -21,17 +21,17 @@ from bot.store.bodies import (
     Buttons,
     CallBody,
     ChapterBody,
-    ChapterLine,
     DmBody,
     HeadedBody,
     PlainBody,
     ReadButton,
     read_button,
 )
+from bot.tables.story import joined
 from bot.ui import discord_view as wire
 from bot.ui import pictures
 from bot.ui.ids import custom_id, place_url
-from bot.ui.page import Button, Menu, Page, button_rows
+from bot.ui.page import Button, Later, Menu, Page, button_rows
 from bot.ui.text import say
 from render.shot import Shot
 
@@ -39,8 +39,6 @@ log = logging.getLogger(__name__)
 
 Picture = Callable[[TableRow, int, int | None], Awaitable[tuple[bytes, str] | None]]
 """(table, lines, since) -> PNG and alternative text of the moment after that many lines."""
-LONGEST_JOINED = 320
-"""Characters of what one seat did, joined into one line."""
 CHAPTER_BUTTONS = ("turn", "board", "text", "log", "zoom")
 """Of the open chapter; closing it takes them away."""
 
@@ -91,25 +89,18 @@ def _button(post: PostRow[Body], table: TableRow, button: ReadButton) -> Button:
     return Button(id, label, button.style, disabled=button.disabled)
 
 
-def joined(lines: Sequence[ChapterLine]) -> list[str]:
-    """Lines of a chapter as they are shown: what one seat did one after the other stands under one name."""
-    shown: list[str] = []
-    name = ""
-    for line in lines:
-        text, length = line.text, line.lead or 0
-        follows = length and text[:length] == name and len(shown[-1]) + len(text) - length <= LONGEST_JOINED
-        if follows:
-            shown[-1] = f"{shown[-1].removesuffix('.')}; {text[length:]}"
-        else:
-            shown.append(text)
-        name = text[:length]
-    return shown
-
-
 # --- pictures that come later --------------------------------------------------------------------
 
 PAUSE = 0.3
 """Seconds on a page before its picture is made: who taps on at once does not need it."""
+
+
+Follow = Callable[[discord.Interaction[Any], Later, Callable[[], bool]], Coroutine[Any, Any, None]]
+"""Shows what takes the place of a page, as long as that is the newest of its person."""
+
+
+async def _nothing(interaction: discord.Interaction[Any], later: Later, newest: Callable[[], bool]) -> None:
+    """Nothing follows."""
 
 
 class Pages(msgspec.Struct):
@@ -123,11 +114,12 @@ class Pages(msgspec.Struct):
     """Whose turn it is."""
 
 
-class LatePictures:
+class LatePages:
     """One page per person is waited for: the newest. An older one never replaces it."""
 
     def __init__(self, marks: wire.Marks, pause: float = PAUSE) -> None:
         self.marks, self.pause = marks, pause
+        self.follow: Follow = _nothing
         self.people: dict[int, Pages] = {}
         """Those to whom something is being shown."""
         self.tasks = Tasks()
@@ -141,7 +133,8 @@ class LatePictures:
 
     @asynccontextmanager
     async def showing(self, interaction: discord.Interaction[Any], page: Page) -> AsyncIterator[None]:
-        """Around showing a page: what is on its way for an older one is stopped, the picture of this one follows."""
+        """Around showing a page: what is on its way for an older one is stopped; the picture of this one follows, and
+        the page that takes its place."""
         person = interaction.user.id
         pages = self.people.setdefault(person, Pages())
         pages.users += 1
@@ -154,6 +147,10 @@ class LatePictures:
                 pages.users += 1  # until the picture is there
                 adding = self._add(interaction, page, page.shot, pages, number)
                 self.tasks.start("late picture", adding, partial(self._leave, person))
+            if page.later is not None:
+                pages.users += 1
+                follows = self.follow(interaction, page.later, lambda: pages.newest == number)
+                self.tasks.start("next page", follows, partial(self._leave, person))
         finally:
             self._leave(person)
 

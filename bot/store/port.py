@@ -41,8 +41,8 @@ class Touched(msgspec.Struct):
     """Channels, and people written to alone, where some post is not as it should be."""
     deeds: set[int] = set()
     """Channels and people with whom something is to be done."""
-    computers: bool = False
-    """Something has changed at a seat where a computer player decides, or may do so again."""
+    computers: set[int] = set()
+    """Tables where something has changed at a seat on which a computer player decides, or may do so again."""
     timer: float | None = None
     """The earliest of the timers that were set."""
 

@@ -274,7 +274,7 @@ class SqliteWriting(SqliteReading):
         elif isinstance(row, DeedRow):
             self.touched.deeds.add(row.target)
         elif isinstance(row, SeatRow) and (row.computer or row.deputy):
-            self.touched.computers = True
+            self.touched.computers.add(row.table)
         return id
 
     # --- the log ---------------------------------------------------------------------------------

@@ -92,14 +92,24 @@ class Deciding:
 
     def decide(self, session: Writing, asked: Asked, thought: Thought) -> Asked | None:
         """Play what was thought, if the question is still the same; the next one."""
-        now = self.asked(session, asked.table)
-        if now is None or not same(now, asked):
-            return now
         table = session.table(asked.table)
-        assert table is not None
+        if table is None or not self._unchanged(session, table, asked):
+            now = self.asked(session, asked.table)
+            if table is None or now is None or not same(now, asked):
+                return now
         live = self.tables.cache.get(session, table)
         self._take(session, table, live, asked.question.seat, thought)
         return self.asked(session, asked.table)
+
+    def _unchanged(self, session: Reading, table: TableRow, asked: Asked) -> bool:
+        """Nothing at all has happened there since: the same question need not be made again."""
+        if (
+            table.status != "running"
+            or table.lines != asked.lines
+            or self.tables.changes.computers_held(session, table)
+        ):
+            return False
+        return level_of(session.seats(table.id)[asked.question.seat]) == asked.question.level
 
     def _take(self, session: Writing, table: TableRow, live: Loaded, seat: int, thought: Thought) -> None:
         """The best of it. What would leave somebody without anything to do is not chosen."""

@@ -7,7 +7,6 @@ agree.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import attrgetter
 
 import msgspec
 
@@ -29,6 +28,7 @@ from bot.tables.card import card_body, options_line, strip, values
 from bot.tables.choosing import Choosing
 from bot.tables.counting import counted
 from bot.tables.loaded import Loaded, game_of
+from bot.tables.story import lead
 from bot.tables.waiting import deadline_line, mentioned
 from bot.ui import limits
 from bot.ui.text import SEATS, mark, safe, say, shown_length
@@ -41,7 +41,6 @@ BEGIN_BUTTONS: Buttons = [["board"], ["text"], ["seal"], ["how"]]
 STRANGERS_MARK = "🤖"
 SHORT = 150
 """Characters of a turn that leaves room for the next in its message."""
-PERSON = attrgetter("person")
 QUICK = 4
 """Up to this many answers stand on the call."""
 
@@ -49,11 +48,8 @@ QUICK = 4
 class Speaker:
     """Speaks for one table within one transaction: names, questions, sentences in its language. Writes nothing."""
 
-    def __init__(
-        self, session: Reading, table: TableRow, seats: Sequence[SeatRow], now: float, call_delay: float
-    ) -> None:
-        self.session, self.table, self.seats = session, table, list(seats)
-        self.now, self.call_delay = now, call_delay
+    def __init__(self, session: Reading, table: TableRow, seats: Sequence[SeatRow], now: float) -> None:
+        self.session, self.table, self.seats, self.now = session, table, list(seats), now
         self.game = game_of(table)
         self.chat = chat_of(self.game)
 
@@ -95,6 +91,10 @@ class Speaker:
         heard = [event for event in events if event.only is None or event.only == seat]
         said = [self.chat.story(event) for event in heard]
         return " ".join(self.speak(line) for line in said if line is not None)
+
+    def line(self, n: int, text: str) -> ChapterLine:
+        """A line of the story about line `n` of the log."""
+        return ChapterLine(n, text, lead(text, map(self.name, range(len(self.seats)))))
 
     def strip(self, live: Loaded) -> list[str]:
         """The standings in at most three lines, with what changed since the last phase."""
@@ -151,6 +151,8 @@ class Narrator(Speaker):
     """Tells one table's story within one transaction."""
 
     session: Writing
+    call_delay = 0.0
+    """Seconds for which a call waits."""
     turned_page = False
     """A chapter began: the table card is brought up to date."""
     planned = False
@@ -260,10 +262,7 @@ class Narrator(Speaker):
             self._open_chapter(n, post.body.heading)
             post = self._chapter()
             assert post is not None
-        # How many characters name the one who acts, where the line begins with that.
-        leads = (f"{self.name(seat)} " for seat in range(len(self.seats)))
-        lead = next((len(lead) for lead in leads if line.startswith(lead)), 0)
-        post.body.lines.append(ChapterLine(n, line, lead))
+        post.body.lines.append(self.line(n, line))
         self._changed(post)
 
     def aside(self, line: str) -> None:
@@ -341,9 +340,8 @@ class Narrator(Speaker):
             notes.calls += 1
         body = self._call_body(live, waiting, [], what, waiting)
         made = PostRow(table=self.table.id, key=str(notes.calls), channel=self.table.place, body=body)
-        made.mentions, made.not_before = mentioned(self.session, self.table, people), self.now
-        if list(map(PERSON, self.seats)).count(None) < len(self.seats) - 1:  # others play too, and may go on meanwhile
-            made.not_before += self.call_delay
+        made.mentions = mentioned(self.session, self.table, people)
+        made.not_before = self.now + self.call_delay
         self.session.put(made)
 
     def call_again(self, live: Loaded, post: PostRow[CallBody]) -> None:

@@ -7,7 +7,7 @@ import logging
 import os
 import secrets
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -22,7 +22,7 @@ from bot.store.privacy import OWNER, private_folder
 from bot.tables.call import Services
 from bot.tables.changes import Change, Changes, run
 from bot.tables.loaded import Cache, Loaded, load, record, retired
-from bot.tables.narrator import Narrator, Speaker
+from bot.tables.narrator import Narrator, Speaker, practice
 from bot.tables.rates import RATES, Rate, Rates
 from bot.tables.refused import Refused as Refused
 from rules.core import DeadEnd, Match, Record, Refusal
@@ -157,11 +157,24 @@ class Tables:
 
     def speaker(self, session: Reading, table: TableRow) -> Speaker:
         """Speaks for a table to one person."""
-        return Speaker(session, table, session.seats(table.id)[: table.seats], self.now(), self.call_delay)
+        return Speaker(session, table, session.seats(table.id)[: table.seats], self.now())
 
     def narrator(self, session: Writing, table: TableRow) -> Narrator:
         """Tells the table's story."""
-        return Narrator(session, table, session.seats(table.id)[: table.seats], self.now(), self.call_delay)
+        seats = session.seats(table.id)[: table.seats]
+        narrator = Narrator(session, table, seats, self.now())
+        narrator.call_delay = self._call_delay(session, table, seats)
+        return narrator
+
+    def _call_delay(self, session: Reading, table: TableRow, seats: Sequence[SeatRow]) -> float:
+        """Seconds for which a call waits: where others play they may go on meanwhile; whoever is alone with computer
+        players and has just moved sees the next question in the panel."""
+        if sum(row.person is not None for row in seats) > 1:
+            return self.call_delay
+        here = practice(seats) and any(
+            row.moved and row.moved + self.here > self.now() for row in session.clocks(table.id)
+        )
+        return self.call_delay if here else 0.0
 
     @staticmethod
     def table(session: Reading, id: int) -> TableRow:

@@ -32,6 +32,14 @@ class Menu(msgspec.Struct):
     """How many of them may be chosen at once."""
 
 
+class Later(msgspec.Struct, frozen=True):
+    """A page takes the place of another once the computer players of a table have decided."""
+
+    table: int
+    note: str
+    """What it begins with."""
+
+
 class Page(msgspec.Struct):
     """Lines of text above an optional picture above rows of controls."""
 
@@ -45,6 +53,8 @@ class Page(msgspec.Struct):
     """Marks the message as ours, to find it again after a crash."""
     shot: Shot | None = None
     """A picture to choose on, added when it is made: a page never waits for it."""
+    later: Later | None = None
+    """It tells that computer players decide, and is shown until they have."""
     plain: bool = False
     """Plain text with classic buttons, for messages that must read well in a notification."""
     fresh: bool = False

@@ -319,7 +319,7 @@ async def test_an_answer_that_waits_for_the_one_before_it_is_announced(house: Ho
     red = house.people["Red"]
     panel = (await red.click(await red.waits_for("your move"), "Your move")).message
     await house.calm()
-    pages, real, shown = house.bot.late_pictures, house.bot.late_pictures.showing, []
+    pages, real, shown = house.bot.late_pages, house.bot.late_pages.showing, []
 
     def showing(interaction: Any, page: Any) -> Any:
         shown.append(interaction)

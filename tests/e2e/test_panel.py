@@ -24,7 +24,7 @@ async def settled(house: House, name: str, settings: Settings) -> None:
 
 
 async def test_a_picture_follows_where_a_place_is_chosen(house: House) -> None:
-    house.bot.late_pictures.pause = 0.0
+    house.bot.late_pages.pause = 0.0
     await house.open_table("karnag", 2)
     (person,) = await house.awaited()
     call = await person.waits_for("your move")
@@ -37,13 +37,13 @@ async def test_a_picture_follows_where_a_place_is_chosen(house: House) -> None:
 
 
 async def test_no_picture_for_people_who_want_none(house: House) -> None:
-    house.bot.late_pictures.pause = 0.0
+    house.bot.late_pages.pause = 0.0
     await house.open_table("karnag", 2)
     (person,) = await house.awaited()
     await settled(house, person.name, Settings(pictures=False))
     call = await person.waits_for("your move")
     panel = (await person.click(call, "Your move")).message
-    assert not house.bot.late_pictures.tasks.running
+    assert not house.bot.late_pages.tasks.running
     assert not panel.json["attachments"]
 
 

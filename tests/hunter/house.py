@@ -418,7 +418,7 @@ def _serving(bot: Menhir) -> Menhir:
     made = object.__new__(type(bot))
     made.__dict__.update(bot.__dict__)
     made.signs = Signs()
-    made.late_pictures = Unhurried()  # type: ignore[assignment]
+    made.late_pages = Unhurried()  # type: ignore[assignment]
     return made
 
 

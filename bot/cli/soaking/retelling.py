@@ -35,7 +35,7 @@ class Retelling:
         self.table = table
         self.game = GAMES[table.title].at(table.rules_version)
         seats = [SeatRow(table=table.id, seat=seat, name=SOMEBODY) for seat in range(table.seats)]
-        self.speaker = Speaker(cast(Reading, None), table, seats, 0.0, 0.0)
+        self.speaker = Speaker(cast(Reading, None), table, seats, 0.0)
         self.match: Match | None = None
         self.told: dict[int, list[str]] = {}
         """What each line that counts must have left in the channel."""

@@ -75,9 +75,7 @@ class Followers:
         """What that follower hears now, in the follower's language; nothing, if it is not worth it."""
         language = settings_of(session, row.person).language or table.language
         spoken = msgspec.structs.replace(table, language=language)
-        narrator = Speaker(
-            session, spoken, session.seats(table.id)[: table.seats], self.tables.now(), self.tables.call_delay
-        )
+        narrator = Speaker(session, spoken, session.seats(table.id)[: table.seats], self.tables.now())
         facts: dict[str, str | int] = {"title": narrator.game.title, "table": table.id}
         if over:
             return narrator.say("notice-end", scores=_scores(narrator, live), **facts)

@@ -10,6 +10,7 @@ from bot.features.play import together, whole
 from bot.features.play.values import BRIEF, FEW, Rows, Value, components, value_rows
 from bot.store.notes import Settings
 from bot.tables.choosing import ROOT, Choosing, Path, Step
+from bot.tables.levels import level_of
 from bot.ui import limits, pictures
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Menu, Page, button_rows
@@ -387,7 +388,9 @@ def answered(narrator: Speaker, live: Loaded, seat: SeatRow, note: str) -> Page:
     if live.match.standings is not None:
         lines.append(say(narrator.table.language, "panel-over"))
     elif live.match.waiting:
-        lines.append(say(narrator.table.language, "panel-next", who=narrator.names(live.match.waiting)))
+        thinks = all(level_of(narrator.seats[seat]) is not None for seat in live.match.waiting)
+        key = "chapter-thinks" if thinks else "panel-next"
+        lines.append(say(narrator.table.language, key, who=narrator.names(live.match.waiting)))
     verbs = ["undo"] if can_undo(narrator, live, seat.seat) else []
     verbs += ["board", "ahead"] if live.match.waiting else ["board"]
     id, language = narrator.table.id, narrator.table.language

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.features.play import together
+from bot.features.play import meanwhile, together
 from bot.features.play.panel import FIRST, answered
 from bot.features.play.panel import Panel as Panel
 from bot.store import LineRow, PersonNotes, Reading, SeatRow, TableRow, Writing
@@ -19,7 +19,7 @@ from bot.tables.play import Play
 from bot.tables.tables import Outcome, Refused, opened, seat_of
 from bot.tables.waiting import waits_of
 from bot.ui.ids import custom_id
-from bot.ui.page import Button, Page, button_rows
+from bot.ui.page import Button, Later, Page, button_rows
 from bot.ui.text import cut, say
 from rules import GAMES
 from rules.core import Action
@@ -190,6 +190,8 @@ def after(services: Services, session: Reading, outcome: Outcome, person: int, t
     if seat.seat in live.match.waiting and seat.person == person:
         return panel_of(session, narrator, live, seat).page(note=note)
     page = answered(narrator, live, seat, note)
+    if meanwhile.computers_decide(narrator, live):
+        page.later = Later(narrator.table.id, note)
     waits = waits_of(session, person)
     if waits:  # the next table that waits for the same person: offered, never pushed
         there = waits[0].table
@@ -215,7 +217,8 @@ def not_now(table: TableRow, narrator: Speaker, live: Loaded, seat: SeatRow | No
     else:
         line = say(table.language, "not-now-over")
     buttons = [Button(custom_id(verb, table.id), say(table.language, f"button-{verb}")) for verb in verbs]
-    return Page(lines=[line], rows=button_rows(buttons))
+    later = Later(table.id, "") if meanwhile.computers_decide(narrator, live) else None
+    return Page(lines=[line], rows=button_rows(buttons), later=later)
 
 
 def _watcher_page(table: TableRow, narrator: Speaker, live: Loaded) -> Page:

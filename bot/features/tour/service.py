@@ -168,7 +168,7 @@ class Tour:
             raise Refused("stale")
         self._strip(session, table, tour.card)
         self._put_tour(session, table_id, CARDS + 1)
-        session.touched.computers = True
+        session.touched.computers.add(table.id)
         if close:
             self._close(session, table)
         return table
@@ -176,7 +176,7 @@ class Tour:
     def _turn_to(self, session: Writing, table: TableRow, card: int) -> None:
         self._strip(session, table, card - 1)
         self._put_tour(session, table.id, card)
-        session.touched.computers = True  # they may have waited for this card
+        session.touched.computers.add(table.id)  # they may have waited for this card
         self._card(session, table, card)
 
     def _strip(self, session: Writing, table: TableRow, card: int) -> None:

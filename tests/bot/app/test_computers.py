@@ -151,7 +151,7 @@ async def test_an_undo_while_somebody_thinks_ends_the_thinking(desk: Desk) -> No
     held = Held()
     worker = worker_of(desk)
     computers = Computers(worker, held)
-    worker.touched = lambda touched: computers.wake() if touched.computers else None
+    worker.touched = lambda touched: computers.wake(touched.computers) if touched.computers else None
     running = asyncio.create_task(computers.run())
     await until(lambda: held.asked)
     before = await worker.do(lambda: len(steps(desk, table)))

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.outbox.pages import LatePictures
+from bot.outbox.pages import LatePages
 from bot.ui import discord_view as wire
 from bot.ui import pictures
 from bot.ui.page import Page
@@ -37,25 +37,25 @@ def page() -> Page:
 
 
 @pytest.fixture
-def late(monkeypatch: pytest.MonkeyPatch) -> LatePictures:
+def late(monkeypatch: pytest.MonkeyPatch) -> LatePages:
     async def made(shot: Shot) -> Illustration:
         assert shot.theme == "deutan", "in the theme of the page"
         return Illustration(b"png", "a board", TextBoard(()))
 
     monkeypatch.setattr(pictures, "illustrate", made)
-    return LatePictures(wire.Marks(), pause=0.0)
+    return LatePages(wire.Marks(), pause=0.0)
 
 
-async def show(late: LatePictures, pressed: Pressed, what: Page) -> None:
+async def show(late: LatePages, pressed: Pressed, what: Page) -> None:
     async with late.showing(pressed, what):  # type: ignore[arg-type]
         pass
 
 
-async def settle(late: LatePictures) -> None:
+async def settle(late: LatePages) -> None:
     await asyncio.gather(*late.tasks.running)
 
 
-async def test_the_newest_page_of_a_person_gets_its_picture(late: LatePictures) -> None:
+async def test_the_newest_page_of_a_person_gets_its_picture(late: LatePages) -> None:
     old, new, other = Pressed(1), Pressed(1), Pressed(2)
     await show(late, old, page())
     await show(late, new, page())
@@ -66,7 +66,7 @@ async def test_the_newest_page_of_a_person_gets_its_picture(late: LatePictures) 
     assert file.description == "a board"
 
 
-async def test_a_page_without_places_stops_the_picture_before_it(late: LatePictures) -> None:
+async def test_a_page_without_places_stops_the_picture_before_it(late: LatePages) -> None:
     old, plain = Pressed(1), Pressed(1)
     await show(late, old, page())
     await show(late, plain, Page(lines=["Not now."]))
@@ -75,7 +75,7 @@ async def test_a_page_without_places_stops_the_picture_before_it(late: LatePictu
 
 
 async def test_a_picture_that_fails_or_cannot_be_added_is_left_out(
-    late: LatePictures, monkeypatch: pytest.MonkeyPatch
+    late: LatePages, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gone = Pressed(1, discord.HTTPException(SimpleNamespace(status=404, reason="gone"), "gone"))
     await show(late, gone, page())
@@ -92,7 +92,7 @@ async def test_a_picture_that_fails_or_cannot_be_added_is_left_out(
     await late.close()
 
 
-async def test_nothing_is_kept_of_people_to_whom_nothing_is_shown(late: LatePictures) -> None:
+async def test_nothing_is_kept_of_people_to_whom_nothing_is_shown(late: LatePages) -> None:
     for person in range(20):
         await show(late, Pressed(person), page())
         await show(late, Pressed(person), Page(lines=["Not now."]))

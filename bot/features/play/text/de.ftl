@@ -45,6 +45,10 @@ panel-have = Du hast: { $have }
 panel-which = { $field }?
 panel-done = ✅ { $what }
 panel-next = ▶️ Weiter mit { $who }.
+panel-earlier = … { $count ->
+    [one] eine frühere Zeile steht
+   *[other] { $count } frühere Zeilen stehen
+} in der Geschichte.
 panel-over = 🏁 Das Spiel ist zu Ende.
 panel-undone = ↩️ Zurückgenommen: { $what }
 panel-confirm = ▶️ Bestätigen: { $what }

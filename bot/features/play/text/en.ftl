@@ -46,6 +46,10 @@ panel-have = You have: { $have }
 panel-which = { $field }?
 panel-done = ✅ { $what }
 panel-next = ▶️ { $who } decides next.
+panel-earlier = … { $count ->
+    [one] one earlier line stands
+   *[other] { $count } earlier lines stand
+} in the story.
 panel-over = 🏁 The game is over.
 panel-undone = ↩️ Taken back: { $what }
 panel-confirm = ▶️ Confirm: { $what }

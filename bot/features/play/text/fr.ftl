@@ -45,6 +45,10 @@ panel-have = Vous avez : { $have }
 panel-which = { $field } ?
 panel-done = ✅ { $what }
 panel-next = ▶️ C’est à { $who } de décider.
+panel-earlier = … { $count ->
+    [one] une ligne précédente figure
+   *[other] { $count } lignes précédentes figurent
+} dans le récit.
 panel-over = 🏁 La partie est finie.
 panel-undone = ↩️ Annulé : { $what }
 panel-confirm = ▶️ À confirmer : { $what }

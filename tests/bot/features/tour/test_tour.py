@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.app.computers import Computers
+from bot.app.thinking import AtOnce
 from bot.features.tour.service import BACK, END, MOVE, REFUSAL, TEXT
 from bot.store import TableNotes, TableRow
 from bot.tables.refused import Refused
+from bot.tables.tables import Worker
 from rules import GAMES
 from tests.bot.tables.test_tables import GUILD, PLACE, Desk
 from tests.bot.test_walk import fits, posts_of
@@ -81,6 +85,26 @@ def test_the_computer_waits_until_it_is_asked(desk: Desk) -> None:
     run(desk, table)
     assert desk.awaited(table) == [100]
     assert card(desk, table) == END, "it answered while the fifth card stood there"
+
+
+async def test_nobody_looks_again_and_again_whether_the_computer_may_decide(desk: Desk) -> None:
+    """However long somebody reads a card; the next card is noticed."""
+    table = tour(desk, "karnag").id
+    while desk.awaited(table):
+        legal = desk.legal(table, 100)
+        desk.tables.play(desk.id(), table, 100, [next((one for one in legal if one.ends), legal[0])])
+    worker = Worker(desk.tables.services)
+    computers = Computers(worker, AtOnce("random"))
+    worker.touched = lambda touched: computers.wake(touched.computers)
+    running = asyncio.create_task(computers.run())
+    async with asyncio.timeout(60):
+        await computers.idle.wait()
+        for number in range(card(desk, table), REFUSAL + 1):
+            await worker.do(lambda number=number: desk.tables.tour_on(desk.id(), table, 100, number))  # type: ignore[misc]
+        while await worker.do(desk.awaited, table) != [100]:
+            pass
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
 
 
 def test_ending_a_tour(desk: Desk) -> None:
