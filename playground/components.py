@@ -1,6 +1,6 @@
 """Message components and modals: which layouts Discord accepts, and how an accepted one is stored and shown."""
 
-import copy
+import json
 from collections.abc import Collection, Iterator
 from typing import Any
 
@@ -266,7 +266,7 @@ class _Check:
 
 def settle(components: list[JSON], attachments: list[JSON]) -> list[JSON]:
     """The layout as Discord keeps it: every component numbered, `attachment://` turned into the uploaded file."""
-    settled = copy.deepcopy(components)
+    settled: list[JSON] = json.loads(json.dumps(components))  # a copy; `deepcopy` takes ten times as long
     by_name = {attachment["filename"]: attachment for attachment in attachments}
     taken = {c["id"] for c in walk(settled) if c.get("id")}
     number = 0

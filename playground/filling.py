@@ -23,10 +23,10 @@ MARKS = re.compile(r"<(?:@[!&]?|#)?(\d+)>|(\d+)")
 def command_data(person: "Person", words: str, channel: JSON, given: JSON, focused: str | None = None) -> JSON:
     """The data of a command interaction: the command found by its words, its options checked and resolved."""
     path = words.removeprefix("/").split() or [""]
-    offered = [command for command in person.commands(channel) if command["type"] == commandforms.CHAT]
-    command = next((c for c in offered if c["name"] == path[0]), None)
+    command = next((c for c in person.commands(channel, named=path[0]) if c["type"] == commandforms.CHAT), None)
     if command is None:
-        raise Refused(f"no command /{path[0]} here; there are: {sorted(c['name'] for c in offered)}")
+        offered = sorted(c["name"] for c in person.commands(channel) if c["type"] == commandforms.CHAT)
+        raise Refused(f"no command /{path[0]} here; there are: {offered}")
     data: JSON = {"id": command["id"], "name": command["name"], "type": command["type"]}
     if command.get("guild_id"):
         data["guild_id"] = command["guild_id"]

@@ -177,10 +177,11 @@ class Person:
 
     # Commands ---------------------------------------------------------------------------------------------------
 
-    def commands(self, channel: Channel = None) -> list[JSON]:
-        """The commands this person is offered in a channel."""
+    def commands(self, channel: Channel = None, *, named: str | None = None) -> list[JSON]:
+        """The commands this person is offered in a channel: all of them, or those of one name."""
         where = self.find_channel(channel)
-        return [command for command in self.world.commands.values() if may_use(self.world, command, where, self.id)]
+        found = [command for command in self.world.commands.values() if named in (None, command["name"])]
+        return [command for command in found if may_use(self.world, command, where, self.id)]
 
     async def slash(
         self, command: str, channel: Channel = None, *, wait: bool = True, options: JSON | None = None, **more: Any

@@ -27,7 +27,6 @@ from bot.tables.call import Services
 from bot.tables.play import Play
 from bot.tables.tables import Tables
 from bot.tables.timers import Timers
-from playground.clock import Clock
 from playground.people import Person
 from playground.running import running
 from playground.server import Playground
@@ -227,12 +226,9 @@ async def _bare_replies(count: int) -> list[float]:
 
 
 async def _whole_moves(folder: Path, count: int) -> list[float]:
-    # The dice hang on the table's secret and on the interaction that starts it: every run plays the very same game.
-    playground = Playground(clock=Clock(frozen_at=1_790_000_000.0))
+    playground = Playground()
     await playground.start()
-    now: dict[str, Any] = {"clock": playground.world.clock.now, "steady": time.monotonic}
-    store = SqliteStore(folder / "wire.db")
-    bot = Menhir(playground.base, store=store, call_delay=0.0, secret=lambda: bytes(32), **now)
+    bot = Menhir(playground.base, store=SqliteStore(folder / "wire.db"), call_delay=0.0)
     times = []
     async with running(playground, bot):
         people = {name: Person(playground, name) for name in ("Red", "Blue")}

@@ -306,14 +306,16 @@ class Narrator(Speaker):
         waiting = [seat for seat in live.match.waiting if self.seats[seat].person is not None]
         calls = [post for post in self.session.posts(self.table.id, CallBody) if not post.gone]
         current = calls[-1] if calls else None
+        what = self.question(live, waiting[0]) if waiting else ""
         post = self._chapter()
         if post is not None and post.body.open:
             next_line = ""
-            if live.match.waiting and not waiting:
-                next_line = self.say("chapter-thinks", who=self.names(live.match.waiting))
+            if waiting:
+                first = live.match.waiting[0]
+                asked = what if first == waiting[0] else self.question(live, first)
+                next_line = self.say("chapter-next", who=self.names(live.match.waiting), what=asked)
             elif live.match.waiting:
-                what = self.question(live, live.match.waiting[0])
-                next_line = self.say("chapter-next", who=self.names(live.match.waiting), what=what)
+                next_line = self.say("chapter-thinks", who=self.names(live.match.waiting))
             if post.body.next != next_line:
                 post.body.next = next_line
                 self._changed(post)
@@ -321,10 +323,9 @@ class Narrator(Speaker):
             for old in calls:
                 self._away(old)
             return
-        what = self.question(live, waiting[0])
         new = [seat for seat in waiting if seat not in before]
         if current is not None and not new:
-            self.call_again(live, current)
+            self.call_again(live, current, what)
             return
         people = [person for seat in new or waiting if (person := self.seats[seat].person) is not None]
         unsent: list[int] = []
@@ -344,12 +345,12 @@ class Narrator(Speaker):
         made.not_before = self.now + self.call_delay
         self.session.put(made)
 
-    def call_again(self, live: Loaded, post: PostRow[CallBody]) -> None:
+    def call_again(self, live: Loaded, post: PostRow[CallBody], what: str = "") -> None:
         """Bring the standing call up to date: who is still awaited, for what. A reminder becomes a call again."""
         waiting = [seat for seat in live.match.waiting if self.seats[seat].person is not None]
         asked = post.body.asked
         ready = [seat for seat in asked if seat not in waiting]
-        body = self._call_body(live, waiting, ready, self.question(live, waiting[0]), asked)
+        body = self._call_body(live, waiting, ready, what or self.question(live, waiting[0]), asked)
         body.silent, body.time, body.usual = post.body.silent, post.body.time, post.body.usual
         if body != post.body:
             post.body = body
