@@ -16,6 +16,7 @@ from bot.tables.loaded import Loaded, game_of, read_events, read_line
 from bot.tables.play import Play
 from bot.tables.refused import Refused
 from bot.tables.tables import Tables
+from rules.core import Action
 from rules.core.chat import Chat
 from rules.core.game import Filled
 from rules.core.plainchat import chat_of
@@ -172,7 +173,7 @@ class Plans:
             # used up with it.
             plan.after, plan.spent = row.question, self._comes(table, live, plan)
         elif plan.due is None and not plan.spent and row.question > plan.after:
-            if self._comes(table, live, plan):
+            if self._comes(table, live, plan) or (_only(live, plan) and not _by_hand(session, table, plan)):
                 # Nobody else can take back what the seat itself did a moment ago.
                 self._set_time(session, plan, 0.0 if actor == plan.seat else self._soon(session, table))
             elif plan.key == "":
@@ -250,16 +251,21 @@ class Plans:
             session.put(plan)
             self._release_call(session, table)
             return
-        found = first_legal(live.match.imagine(plan.seat), plan.ranked)
-        if found is None:
+        comes = self._comes(table, live, plan)
+        line, actions = first_legal(live.match.imagine(plan.seat), plan.ranked) or (None, _only(live, plan))
+        if not actions:
             plan.due, plan.spent = None, True
             session.put(plan)
             self._release_call(session, table)
             return
-        self._decided(session, plan, row.question, found[0])
+        if comes or line is not None:
+            self._decided(session, plan, row.question, line)
+        else:
+            plan.after, plan.due = row.question, None
+            session.put(plan)
         # A decision made in secret beside others leaves the same words whether it was planned or not.
         told = not plan.key and len(live.match.waiting) == 1
-        self.play.take(session, table, live, plan.seat, found[1], plan.person, None, planned=told)
+        self.play.take(session, table, live, plan.seat, actions, plan.person, None, planned=told)
         self._release_call(session, table)  # the same seat may have more to decide
 
     def _set_time(self, session: Writing, plan: PlanRow, wait: float) -> None:
@@ -292,6 +298,19 @@ class Plans:
 
     def plans_due(self, session: Writing, table: int, data: dict[str, Any]) -> None:
         self.play_plans(session, table)
+
+
+def _only(live: Loaded, plan: PlanRow) -> list[Action]:
+    """What a plan answers where only one answer is possible, and nothing new is seen by it: a title asks for it all the
+    same where the question's being asked must not tell what the seat holds."""
+    legal = live.match.legal(plan.seat)
+    return list(legal) if not plan.key and len(legal) == 1 and not legal[0].reveals else []
+
+
+def _by_hand(session: Reading, table: TableRow, plan: PlanRow) -> bool:
+    """The person has just decided, and may still think about it."""
+    last = session.lines(table.id, table.lines - 1)[-1:]
+    return any(row.person == plan.person and row.interaction is not None for row in last)
 
 
 def _unsent(post: PostRow[CallBody]) -> bool:

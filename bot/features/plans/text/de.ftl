@@ -55,4 +55,4 @@ plan-if = Vor einer Zeile kann eine Bedingung stehen: wenn { $place } besetzt: �
 help-plans-1 = **Pläne** Vorausplanen zeigt, was gefragt werden kann: wähle, Entscheidung für Entscheidung; Sonst fügt das Nächstbeste an, Dann der Rest geht mit dem Übrigen weiter. Nur du siehst es.
 help-plans-2 = /plan line: nimmt Zeilen wie /do, mit | dazwischen, die beste zuerst, >> vor der nächsten Entscheidung, rest für das, was von der davor übrig ist, wenn … : vor einer Zeile (wenn ORT besetzt: …, wenn SACHE 5: …).
 help-plans-3 = Bei jeder Entscheidung wird die erste dann erlaubte Zeile gespielt, und die Geschichte sagt es. Geht keine, wirst du aufgerufen; der Rest bleibt für später. Was für eine andere Frage geplant ist, wartet auf sie.
-help-plans-4 = Ein Plan endet mit seiner letzten Entscheidung, am Ende der Runde, oder wenn du angegriffen wirst. Plan löschen oder /plan clear:True vergisst ihn.
+help-plans-4 = Solange du einen Plan hast, gibt er auch die Antwort, wo nur eine möglich ist. Ein Plan endet mit seiner letzten Entscheidung, am Ende der Runde, oder wenn du angegriffen wirst. Plan löschen oder /plan clear:True vergisst ihn.

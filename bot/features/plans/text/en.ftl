@@ -55,4 +55,4 @@ plan-if = Before a line may stand a condition: if { $place } taken: …, if { $p
 help-plans-1 = **Plans** Plan ahead shows what may be asked next: choose, one decision after the other; Or else adds the next best, Then the rest goes on with what is left. Only you see it.
 help-plans-2 = /plan line: takes lines as in /do, with | between them, best first, >> before the next decision, rest for what is left of the one before, if … : before a line (if PLACE taken: …, if THING 5: …).
 help-plans-3 = At each decision the first line that is legal then is played, and the story says so. If none is, you are called and the rest stays for later. What you planned for another question waits until it comes.
-help-plans-4 = A plan ends with its last decision, at the end of the round, or when you are attacked. Clear plan, or /plan clear:True, forgets it.
+help-plans-4 = While you have a plan, it also gives the only possible answer where there is just one. A plan ends with its last decision, at the end of the round, or when you are attacked. Clear plan, or /plan clear:True, forgets it.

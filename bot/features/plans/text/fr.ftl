@@ -55,4 +55,4 @@ plan-if = Une condition peut précéder une ligne : si { $place } pris : …, si
 help-plans-1 = **Plans** Prévoir la suite montre ce qui peut être demandé : choisissez, décision après décision ; Sinon ajoute le second choix, Puis le reste continue avec ce qui reste. Vous seul le voyez.
 help-plans-2 = /plan line: prend des lignes comme /do, séparées par |, la meilleure d’abord, >> avant la décision suivante, reste pour ce qui reste de la précédente, si … : avant une ligne (si LIEU pris : …, si CHOSE 5 : …).
 help-plans-3 = À chaque décision, la première ligne permise est jouée et l’histoire le dit. Sinon, on vous appelle, et le reste du plan attend. Ce qui est prévu pour une autre question attend qu’elle vienne.
-help-plans-4 = Un plan s’achève avec sa dernière décision, à la fin de la manche, ou si l’on vous attaque. Effacer le plan, ou /plan clear:True, l’oublie.
+help-plans-4 = Tant que vous avez un plan, il donne aussi la réponse quand une seule est possible. Un plan s’achève avec sa dernière décision, à la fin de la manche, ou si l’on vous attaque. Effacer le plan, ou /plan clear:True, l’oublie.
