@@ -20,7 +20,7 @@ from rules.core import Action
 from rules.core.chat import Chat
 from rules.core.game import Filled
 from rules.core.plainchat import chat_of
-from rules.core.plans import brought_forward, check_planned, decisions, first_legal, goes_on, is_rest
+from rules.core.plans import brought_forward, check_planned, decisions, first_legal, goes_on, is_rest, written
 from rules.core.record import Step
 
 MOST_DECISIONS = 12
@@ -70,8 +70,9 @@ class Plans:
     def _check(live: Loaded, row: SeatRow, wanted: Sequence[Sequence[str]]) -> None:
         lines = [line for lines in wanted for line in lines]
         most = max(len(lines) for lines in wanted)
-        if len(wanted) > MOST_DECISIONS or most > MOST_LINES or max(map(len, lines)) > LONGEST_LINE:
-            raise Refused("plan-long", decisions=MOST_DECISIONS, lines=MOST_LINES, length=LONGEST_LINE)
+        whole = max(map(len, lines)) <= LONGEST_LINE and len(written(wanted)) <= LONGEST_PLAN
+        if len(wanted) > MOST_DECISIONS or most > MOST_LINES or not whole:
+            raise _too_long()
         if all(is_rest(line) for line in wanted[0]):
             raise Refused("plan-rest-first")
         imagined = live.match.imagine(row.seat)
@@ -86,7 +87,7 @@ class Plans:
     def plan_form(self, session: Writing, table_id: int, person: int, filled: Filled) -> None:
         """Keep a standing answer, made by a form of the title; it waits until its question comes."""
         if any(len(value) > LONGEST_LINE for value in filled.values.values()):
-            raise Refused("plan-long", decisions=MOST_DECISIONS, lines=MOST_LINES, length=LONGEST_LINE)
+            raise _too_long()
         table, live, row = self._planner(session, table_id, person)
         line = game_of(table).read_plan(live.match.imagine(row.seat), filled)
         self._keep(session, table, live, row, filled.form, [line])
@@ -298,6 +299,12 @@ class Plans:
 
     def plans_due(self, session: Writing, table: int, data: dict[str, Any]) -> None:
         self.play_plans(session, table)
+
+
+def _too_long() -> Refused:
+    return Refused(
+        "plan-long", decisions=MOST_DECISIONS, lines=MOST_LINES, length=LONGEST_LINE, characters=LONGEST_PLAN
+    )
 
 
 def _only(live: Loaded, plan: PlanRow) -> list[Action]:

@@ -331,6 +331,11 @@ def test_bounds_and_bad_conditions(desk: Desk) -> None:
     for bad in (">>".join(["cube mind-"] * 13), "|".join(["cube mind-"] * 9), "cube " + "x" * 300):
         with pytest.raises((Refused, Invalid)):
             desk.tables.plan(desk.id(), table, second, bad)
+    long = " | ".join(["if " + " and ".join(f"mana {n}" for n in range(15)) + ": cube mind-"] * 8)
+    with pytest.raises(Refused, match="plan-long"):
+        desk.tables.plan(desk.id(), table, second, " >> ".join([long] * 2))  # more than is shown and typed at once
+    desk.tables.plan(desk.id(), table, second, long)
+    desk.tables.clear_plan(desk.id(), table, second)
     for bad in ("if nowhere taken: cube mind-", "if mana 5 cube mind-", "cube mind- >> dance"):
         with pytest.raises(Invalid):
             desk.tables.plan(desk.id(), table, second, bad)
