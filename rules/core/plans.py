@@ -78,6 +78,11 @@ def _verb(line: str) -> str:
     return fold(split_line(guarded(line)[1])[0][0])
 
 
+def written(plan: Sequence[Sequence[str]]) -> str:
+    """A plan as it is typed: a line for each decision."""
+    return "\n".join(f" {ELSE} ".join(lines) for lines in plan)
+
+
 def check_planned(imagined: Imagined[Any], line: str) -> None:
     """Raise Invalid if a line, or the condition before it, can never be read."""
     condition, bare = guarded(line)

@@ -12,7 +12,7 @@ from bot.tables.waiting import by_plan
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Page, button_rows
 from bot.ui.text import cut, safe, say
-from rules.core.plans import ELSE, is_rest
+from rules.core.plans import ELSE, is_rest, written
 
 SHOWN = 3
 """Decisions of a plan that are told one by one."""
@@ -101,4 +101,4 @@ def planned_line(services: Services, session: Reading, table_id: int, person: in
     if table is None or seat is None or table.status != "running":
         return ""
     plan = services[Plans].ordinary(session, table, seat)
-    return "\n".join(f" {ELSE} ".join(lines) for lines in plan.decisions) if plan is not None else ""
+    return written(plan.decisions) if plan is not None else ""

@@ -16,10 +16,11 @@ from bot.tables.loaded import Loaded, game_of, read_events, read_line
 from bot.tables.play import Play
 from bot.tables.refused import Refused
 from bot.tables.tables import Tables
+from rules.core import Action
 from rules.core.chat import Chat
 from rules.core.game import Filled
 from rules.core.plainchat import chat_of
-from rules.core.plans import brought_forward, check_planned, decisions, first_legal, goes_on, is_rest
+from rules.core.plans import brought_forward, check_planned, decisions, first_legal, goes_on, is_rest, written
 from rules.core.record import Step
 
 MOST_DECISIONS = 12
@@ -69,8 +70,9 @@ class Plans:
     def _check(live: Loaded, row: SeatRow, wanted: Sequence[Sequence[str]]) -> None:
         lines = [line for lines in wanted for line in lines]
         most = max(len(lines) for lines in wanted)
-        if len(wanted) > MOST_DECISIONS or most > MOST_LINES or max(map(len, lines)) > LONGEST_LINE:
-            raise Refused("plan-long", decisions=MOST_DECISIONS, lines=MOST_LINES, length=LONGEST_LINE)
+        whole = max(map(len, lines)) <= LONGEST_LINE and len(written(wanted)) <= LONGEST_PLAN
+        if len(wanted) > MOST_DECISIONS or most > MOST_LINES or not whole:
+            raise _too_long()
         if all(is_rest(line) for line in wanted[0]):
             raise Refused("plan-rest-first")
         imagined = live.match.imagine(row.seat)
@@ -85,7 +87,7 @@ class Plans:
     def plan_form(self, session: Writing, table_id: int, person: int, filled: Filled) -> None:
         """Keep a standing answer, made by a form of the title; it waits until its question comes."""
         if any(len(value) > LONGEST_LINE for value in filled.values.values()):
-            raise Refused("plan-long", decisions=MOST_DECISIONS, lines=MOST_LINES, length=LONGEST_LINE)
+            raise _too_long()
         table, live, row = self._planner(session, table_id, person)
         line = game_of(table).read_plan(live.match.imagine(row.seat), filled)
         self._keep(session, table, live, row, filled.form, [line])
@@ -172,7 +174,7 @@ class Plans:
             # used up with it.
             plan.after, plan.spent = row.question, self._comes(table, live, plan)
         elif plan.due is None and not plan.spent and row.question > plan.after:
-            if self._comes(table, live, plan):
+            if self._comes(table, live, plan) or (_only(live, plan) and not _by_hand(session, table, plan)):
                 # Nobody else can take back what the seat itself did a moment ago.
                 self._set_time(session, plan, 0.0 if actor == plan.seat else self._soon(session, table))
             elif plan.key == "":
@@ -250,16 +252,21 @@ class Plans:
             session.put(plan)
             self._release_call(session, table)
             return
-        found = first_legal(live.match.imagine(plan.seat), plan.ranked)
-        if found is None:
+        comes = self._comes(table, live, plan)
+        line, actions = first_legal(live.match.imagine(plan.seat), plan.ranked) or (None, _only(live, plan))
+        if not actions:
             plan.due, plan.spent = None, True
             session.put(plan)
             self._release_call(session, table)
             return
-        self._decided(session, plan, row.question, found[0])
+        if comes or line is not None:
+            self._decided(session, plan, row.question, line)
+        else:
+            plan.after, plan.due = row.question, None
+            session.put(plan)
         # A decision made in secret beside others leaves the same words whether it was planned or not.
         told = not plan.key and len(live.match.waiting) == 1
-        self.play.take(session, table, live, plan.seat, found[1], plan.person, None, planned=told)
+        self.play.take(session, table, live, plan.seat, actions, plan.person, None, planned=told)
         self._release_call(session, table)  # the same seat may have more to decide
 
     def _set_time(self, session: Writing, plan: PlanRow, wait: float) -> None:
@@ -292,6 +299,25 @@ class Plans:
 
     def plans_due(self, session: Writing, table: int, data: dict[str, Any]) -> None:
         self.play_plans(session, table)
+
+
+def _too_long() -> Refused:
+    return Refused(
+        "plan-long", decisions=MOST_DECISIONS, lines=MOST_LINES, length=LONGEST_LINE, characters=LONGEST_PLAN
+    )
+
+
+def _only(live: Loaded, plan: PlanRow) -> list[Action]:
+    """What a plan answers where only one answer is possible, and nothing new is seen by it: a title asks for it all the
+    same where the question's being asked must not tell what the seat holds."""
+    legal = live.match.legal(plan.seat)
+    return list(legal) if not plan.key and len(legal) == 1 and not legal[0].reveals else []
+
+
+def _by_hand(session: Reading, table: TableRow, plan: PlanRow) -> bool:
+    """The person has just decided, and may still think about it."""
+    last = session.lines(table.id, table.lines - 1)[-1:]
+    return any(row.person == plan.person and row.interaction is not None for row in last)
 
 
 def _unsent(post: PostRow[CallBody]) -> bool:

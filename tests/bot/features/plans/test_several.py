@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from bot.tables.refused import Refused
 from bot.ui.ids import VERBS
 from bot.ui.page import Menu, Page
 from rules.core import Invalid
+from rules.core.players import random_choice
 from tests.bot.facade import Answers
 from tests.bot.features.plans.test_plans import later, rows, story, words
 from tests.bot.features.plans.test_plans import lines as line_count
@@ -261,6 +263,38 @@ def test_all_is_left_of_a_list_when_the_person_decides(desk: Desk) -> None:
     place(desk, table, third)
 
 
+def test_what_has_only_one_answer_is_answered_where_there_is_a_plan(desk: Desk) -> None:
+    """In Karnag whoever holds cards is always asked. Nothing is answered for somebody who has just decided, and nothing
+    that shows something new."""
+    table, people = cubes(desk)
+    chooser = random.Random(4)
+    answered = left = 0
+    for _ in range(260):
+        (person,) = desk.awaited(table)
+        for other in people:
+            if other != person:
+                desk.tables.plan(desk.id(), table, other, "menhir A1")
+        desk.tables.play(desk.id(), table, person, [random_choice(desk.legal(table, person), chooser)])
+        waiting = desk.awaited(table)
+        if len(waiting) != 1:
+            break
+        legal, before = desk.legal(table, waiting[0]), line_count(desk, table)
+        only = len(legal) == 1 and not legal[0].reveals
+        later(desk, 4.0)
+        played = line_count(desk, table) - before
+        assert played == 0 or only
+        if only and waiting[0] == person:
+            assert played == 0
+            left += 1
+        elif only:
+            assert played >= 1
+            assert desk.awaited(table) != waiting or desk.legal(table, waiting[0]) != legal
+            answered += 1
+    assert answered >= 3
+    assert left >= 3
+    assert "As planned" in story(desk, table)
+
+
 def test_a_question_that_was_not_planned_does_not_end_the_plan(desk: Desk) -> None:
     """The first decision was played as planned; whoever answers what came between has not decided otherwise."""
     table, first, second = turned(desk)
@@ -297,6 +331,11 @@ def test_bounds_and_bad_conditions(desk: Desk) -> None:
     for bad in (">>".join(["cube mind-"] * 13), "|".join(["cube mind-"] * 9), "cube " + "x" * 300):
         with pytest.raises((Refused, Invalid)):
             desk.tables.plan(desk.id(), table, second, bad)
+    long = " | ".join(["if " + " and ".join(f"mana {n}" for n in range(15)) + ": cube mind-"] * 8)
+    with pytest.raises(Refused, match="plan-long"):
+        desk.tables.plan(desk.id(), table, second, " >> ".join([long] * 2))  # more than is shown and typed at once
+    desk.tables.plan(desk.id(), table, second, long)
+    desk.tables.clear_plan(desk.id(), table, second)
     for bad in ("if nowhere taken: cube mind-", "if mana 5 cube mind-", "cube mind- >> dance"):
         with pytest.raises(Invalid):
             desk.tables.plan(desk.id(), table, second, bad)
