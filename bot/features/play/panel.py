@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 DEFAULTS = Settings()
 FIRST = 3
 """Decisions of a person's life that come with a word of help."""
-FRAME = 10
-"""Components of every page: what holds it all, the words, the picture, help, the last row."""
+FRAME = 11
+"""Components of every page: what holds it all, the words, the picture, a row with help, the last row of five."""
 SHOWN_STEPS = 8
 """Steps of a turn that a Confirm repeats."""
 

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.store.notes import Settings
 from bot.store.rows import put_settings
+from bot.ui.text import say
 from rules.core.chat import Said
 from tests.bot import meadow
 from tests.bot.features.play.test_panels import Player, player
 from tests.bot.meadow import Walk
 from tests.bot.tables.test_tables import Desk
+from tests.bot.test_walk import fits
 
 
 def whole(view: Any, seat: int, action: Any, pictured: bool) -> Said | None:
@@ -109,3 +112,16 @@ def test_another_answer_than_the_usual_one_is_played(desk: Desk, monkeypatch: py
 def test_a_usual_answer_that_is_not_possible_is_asked(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(meadow.MEADOW.chat, "usual", lambda view, seat, kind, question: "p9")
     assert "piece p0" in player(desk, fields=4, blocked=True).labels
+
+
+@pytest.mark.usefixtures("wholes")
+@pytest.mark.parametrize("fields", range(6, 17))
+def test_a_page_full_of_buttons_has_room_for_its_picture_and_help(
+    desk: Desk, fields: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        meadow.MEADOW.chat, "explained", lambda view, seat: (Said("plain-choice", {"word": "so"}), "M-1")
+    )
+    page = player(desk, fields=fields, blocked=True).page
+    assert say("en", "button-explain") in [button.label for row in page.rows if isinstance(row, list) for button in row]
+    fits(msgspec.structs.replace(page, picture=b"picture", alt="a board"))
