@@ -114,6 +114,25 @@ def test_a_usual_answer_that_is_not_possible_is_asked(desk: Desk, monkeypatch: p
     assert "piece p0" in player(desk, fields=4, blocked=True).labels
 
 
+@pytest.mark.usefixtures("one_pace")
+def test_a_usual_answer_that_leaves_nothing_to_ask_is_asked(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a Confirm would stand there, and no way to the other answers."""
+    monkeypatch.setattr(meadow.MEADOW.chat, "usual", lambda view, seat, kind, question: "p1")
+    red = player(desk, fields=1, blocked=True)
+    assert [label for label in red.labels if label.startswith("piece")] == ["piece p0", "piece p1", "piece p2"]
+    red.press("piece p2")
+    assert red.played == [Walk("p2", "0", "slow")]
+
+
+def test_what_is_seen_at_first_sight_is_about_the_usual_answer(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A look at another piece could have the id of that piece's own button."""
+    monkeypatch.setattr(meadow.MEADOW.chat, "usual", lambda view, seat, kind, question: "p1")
+    sights = [Walk("p0", "3", "slow"), Walk("p1", "3", "slow")]
+    monkeypatch.setattr(meadow.MEADOW.chat, "at_first_sight", lambda view, seat, kind: sights)
+    labels = player(desk, fields=12, blocked=True).labels
+    assert [label for label in labels if label.startswith("walk ")] == ["walk p1 3 slow"]
+
+
 @pytest.mark.usefixtures("wholes")
 @pytest.mark.parametrize("fields", range(6, 17))
 def test_a_page_full_of_buttons_has_room_for_its_picture_and_help(
