@@ -82,7 +82,6 @@ OAK_WORDS = tuple(word + OAK_SUFFIX for word in CARDS)
 POTIONS = tuple(potion.word for potion in FIGURES.potions.tiles)
 POTION = {word: number for number, word in enumerate(POTIONS)}
 CHOSEN, HEART_POTION = POTION["chosen of the oak"], POTION["heart of the oak"]
-LUG = POTION["lug's cunning"]
 DARK_LEVELS = (3, 4, 5)
 DARK_VP = {level: int(FIGURES.dark_woods[str(level)]) for level in DARK_LEVELS}
 DARK_WORDS = {level: f"dark woods {level}" for level in DARK_LEVELS}
@@ -115,7 +114,6 @@ NO_ORDER = -1
 CAIRNS = ORDERS.index("cairns")
 ROWS = ("shrines", "creatures")
 """The two card limits: above and below the player's board."""
-UPPER, LOWER = 0, 1
 SIDES = ("elder", "plain")
 DISPLAYS = ("creatures", "artefacts")
 MENHIR_WORD = "menhir"

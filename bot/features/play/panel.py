@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 DEFAULTS = Settings()
 FIRST = 3
 """Decisions of a person's life that come with a word of help."""
-FRAME = 10
-"""Components of every page: what holds it all, the words, the picture, help, the last row."""
+FRAME = 11
+"""Components of every page: what holds it all, the words, the picture, a row with help, the last row of five."""
 SHOWN_STEPS = 8
 """Steps of a turn that a Confirm repeats."""
 
@@ -224,7 +224,7 @@ class Panel:
             lines += whole.legend(self, step.actions[0])
             return rows + button_rows(beside)
         kind = type(step.actions[0])
-        sights = [] if path.answers and path != self.opened(ROOT) else self._at_first_sight(kind)
+        sights = [] if path.answers and path != self.opened(ROOT) else self._at_first_sight(kind, path)
         values, filters = self._filtered(path, step.actions, step.question)
         ways = [*filters, *sights, *beside]
         paired = step.question in kind.shortened and not path.exact
@@ -294,12 +294,16 @@ class Panel:
             buttons.append(self._exactly(path))
         return buttons
 
-    def _at_first_sight(self, kind: type[Action]) -> list[Button]:
-        """Whole actions in one tap, those that a careful player would look at first."""
+    def _at_first_sight(self, kind: type[Action], path: Path) -> list[Button]:
+        """Whole actions in one tap, those that a careful player would look at first; after the usual answer its own."""
         ways = [
             (action, self.choosing.path_to(action)) for action in self.chat.at_first_sight(self.view, self.seat, kind)
         ]
-        return [Button(self.id("pick", way), self.deed(action), "green") for action, way in ways if way is not None]
+        return [
+            Button(self.id("pick", way), self.deed(action), "green")
+            for action, way in ways
+            if way is not None and way.answers[: len(path.answers)] == path.answers
+        ]
 
     def _follow_button(self, path: Path, follow: Action) -> Button:
         """Tells what follows, and leaves it when pressed; pressed again it follows."""

@@ -51,7 +51,7 @@ def legend(panel: Panel, action: Action) -> list[str]:
 
 
 def usual(panel: Panel, path: Path) -> Path:
-    """One question further, if the first one has an answer that is usually meant."""
+    """One question further, if the first one has an answer that is usually meant and something is left to ask then."""
     if not path.kind or path.exact or path.answers or path.ticked is not None:
         return path
     step = panel.choosing.step(path)
@@ -59,7 +59,8 @@ def usual(panel: Panel, path: Path) -> Path:
         return path
     answer = panel.chat.usual(panel.view, panel.seat, type(step.actions[0]), step.question)
     possible = {panel.choosing.word(action, step.question) for action in step.actions}
-    return path.answered(answer) if answer in possible else path
+    further = path.answered(answer)
+    return further if answer in possible and panel.choosing.step(further).question is not None else path
 
 
 def others(panel: Panel, path: Path) -> Rows:

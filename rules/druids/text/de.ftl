@@ -864,7 +864,7 @@ tagline = Land, Dämonen, Steine, Eroberungen · etwa zwei Wochen
 ## Optionen eines Tisches: was jede ändert, ihr üblicher Wert, ihr Absatz
 
 option-scouting = Wie gezogen wird: einzeln oder alle auf einmal nach Wahl (either), stets einzeln (one by one) oder stets offen (face up); üblich: either (D-59).
-option-spacing = Welche Steine nach dem Setzen in nur einem Dreier liegen dürfen: alle (every stone) oder nur der gesetzte (placed stone); üblich: every stone (D-29).
+option-spacing = Bei welchen Steinen nach dem Setzen geprüft wird, dass keiner zu zwei Dreiern gehört: bei allen (every stone) oder nur beim gesetzten (placed stone); üblich: every stone (D-29).
 option-reuse = Ob entfernte Dämonenfelder und Tempel in den Vorrat zurückkommen oder das Spiel verlassen; üblich: yes, zurück (D-35, D-48).
 option-repeat_options = Ob dieselbe Möglichkeit eines Zaubers in einer Aktion mehrmals genommen werden darf; üblich: yes (D-41).
 option-one_trade_a_turn = Ob gefangene Populationen nur einmal im Zug eine Aktion erhöhen; üblich: yes (D-42).

@@ -851,7 +851,7 @@ tagline = land, demons, stones, captures · about two weeks
 ## Options of a table: what each changes, its usual value, its clause
 
 option-scouting = How map pieces are drawn: one at a time or all at once as the player likes, always one by one, or always face up; usual: either (D-59).
-option-spacing = Which stones may lie in only one trio after a stone is set: every stone, or the placed stone alone; usual: every stone (D-29).
+option-spacing = When a stone is set, which stones are looked at so that none belongs to two trios: every stone, or the placed stone alone; usual: every stone (D-29).
 option-reuse = Whether removed demon markers and temples go back to the supply or out of the game; usual: yes, back (D-35, D-48).
 option-repeat_options = Whether the same option of a magic may be taken several times in one action; usual: yes (D-41).
 option-one_trade_a_turn = Whether captured populations raise an action only once a turn; usual: yes (D-42).

@@ -876,7 +876,7 @@ tagline = terres, démons, pierres, captures · environ deux semaines
 ## Options d’une table : ce que chacune change, sa valeur d’usage, sa clause
 
 option-scouting = Comment on pioche : une à une ou toutes d’un coup au choix (either), toujours une à une (one by one) ou toujours visibles (face up) ; d’usage : either (D-59).
-option-spacing = Quelles pierres ne sont que d’un seul trio après une pose : toutes (every stone) ou celle qu’on pose (placed stone) ; d’usage : every stone (D-29).
+option-spacing = Quand on pose une pierre, lesquelles on regarde pour qu’aucune ne soit de deux trios : toutes (every stone), ou celle qu’on pose (placed stone) ; d’usage : every stone (D-29).
 option-reuse = Si marqueurs démon et temples retirés retournent à la réserve ou quittent le jeu ; d’usage : yes, à la réserve (D-35, D-48).
 option-repeat_options = Si le même sort d’une magie peut être pris plusieurs fois dans une action ; d’usage : yes (D-41).
 option-one_trade_a_turn = Si les populations capturées n’augmentent une action qu’une fois par tour ; d’usage : yes (D-42).

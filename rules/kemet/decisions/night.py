@@ -3,8 +3,9 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from rules.core import Action, Asked, Decision, Dice, Seat
 from rules.core.explaining import Objection
@@ -59,42 +60,49 @@ def _sacrifice(state: KemetState, seat: int, zone: int, units: int, why: str, ev
     remove(state, zone, units, events)
 
 
-class Offering(AtNight):
+class GivingUp(AtNight):
+    """Units of a zone for something, or not."""
+
+    answers: ClassVar[Sequence[Action]]
+
+    def legal(self, state: KemetState, task: NightTask, seat: Seat) -> Sequence[Action]:
+        return list(self.answers)
+
+    def take(self, state: KemetState, task: NightTask, seat: Seat, action: Night, dice: Dice, events: Events) -> None:
+        state.tasks.pop()
+        if YES in (action.offering, action.delta):
+            self.give(state, seat, events)
+        else:
+            events.append(Declined(seat, self.stage))
+        score_zones(state, events)
+
+    @abstractmethod
+    def give(self, state: KemetState, seat: Seat, events: Events) -> None:
+        """The units go, and what they are worth comes."""
+
+
+class Offering(GivingUp):
     """Units at the Sanctuary for a fame point (T-123)."""
 
     stage = word = "offering"
     clause = "T-123"
+    answers = OFFERING_ANSWERS
 
-    def legal(self, state: KemetState, task: NightTask, seat: Seat) -> Sequence[Action]:
-        return list(OFFERING_ANSWERS)
-
-    def take(self, state: KemetState, task: NightTask, seat: Seat, action: Night, dice: Dice, events: Events) -> None:
-        state.tasks.pop()
-        if action.offering == YES:
-            _sacrifice(state, seat, state.board.sanctuary, PRICES.offering, "offering", events)
-            gain_fame(state, seat, "divine", "offering", events)
-        else:
-            events.append(Declined(seat, "offering"))
-        score_zones(state, events)
+    def give(self, state: KemetState, seat: Seat, events: Events) -> None:
+        _sacrifice(state, seat, state.board.sanctuary, PRICES.offering, "offering", events)
+        gain_fame(state, seat, "divine", "offering", events)
 
 
-class Delta(AtNight):
+class Delta(GivingUp):
     """A unit at the Delta Temple for prayer points (T-124)."""
 
     stage = word = "delta"
     clause = "T-124"
+    answers = DELTA_ANSWERS
 
-    def legal(self, state: KemetState, task: NightTask, seat: Seat) -> Sequence[Action]:
-        return list(DELTA_ANSWERS)
-
-    def take(self, state: KemetState, task: NightTask, seat: Seat, action: Night, dice: Dice, events: Events) -> None:
-        state.tasks.pop()
-        if action.delta == YES:
-            _sacrifice(state, seat, state.board.delta, PRICES.delta_units, "delta", events)
-            gain(state, seat, PRICES.delta_pp, "delta", events)
-        else:
-            events.append(Declined(seat, "delta"))
-        score_zones(state, events)
+    def give(self, state: KemetState, seat: Seat, events: Events) -> None:
+        _sacrifice(state, seat, state.board.delta, PRICES.delta_units, "delta", events)
+        gain(state, seat, PRICES.delta_pp, "delta", events)
 
 
 class Drawing(AtNight):

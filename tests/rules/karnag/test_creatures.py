@@ -6,7 +6,7 @@ import pytest
 
 from rules.core import proof, rule
 from rules.karnag import KARNAG
-from rules.karnag.actions import Creature, Cube, Place
+from rules.karnag.actions import Capture, Card, Creature, Cube, Place
 from rules.karnag.board import BEARING, GATE, GATE_WORD, SQUARE, WORD
 from rules.karnag.events import Arrived, CreatureMoved, CreatureStayed, Escaped, Penalised, PhaseBegan, Rolled, Shut
 from rules.karnag.mechanics.creatures import advance, arrive, druid_squares, escape, march, reachable
@@ -137,7 +137,8 @@ def test_the_rulebooks_two_golems() -> None:
     assert order == ["C3", "C4"], "the one with the smaller sum first"
 
 
-@proof("K-36", "K-37")
+@proof("K-37")
+@rule("K-36")
 def test_equally_near_borders_and_a_turn_to_the_right() -> None:
     assert advanced(Scene().creature("golem", p(3, 3), "right").rock(p(2, 3))) == {"C3": "C4"}
 
@@ -219,6 +220,12 @@ def test_what_an_escape_costs() -> None:
     poor = Scene().vp(10, 1, 0, 0).druids(1, "N4")
     escape(poor.state, token(SHADOW, 0), SQUARE["N6"], poor.events)
     assert poor.state.vp[1] == 0
+    rich = Scene(2).mana(0, 18).hand(0, "mana").acting(0, "mind")
+    rich.play(Card("mana"))
+    assert rich.state.mana[0] == 20, "4 came, 2 of them are lost"
+    for mana, possible in ((4, True), (3, False)):
+        catch = Scene(2).druids(0, "WE").creature("golem", "E4").mana(0, mana).acting(0, "capture")
+        assert bool(catch.of(Capture)) == possible, "what cannot be paid cannot be done"
 
 
 @proof("K-47")

@@ -27,6 +27,9 @@ def test_the_main_move_is_5_to_8_points_and_may_be_shared() -> None:
     )
     table.play(Move("S8", "S5", 3))
     assert table.state.tasks[-1].seat == 1, "nothing left to move: the next cube acts"
+    for row, totals in ((MAIN, {5, 6, 7, 8}), (SECONDARY, {5})):
+        alone = Scene(2).druids(0, "N8", "P5", "P6").acting(0, "druids", row)
+        assert {points for costs in reach(alone, "N8").values() for points in costs} == totals
 
 
 @rule("K-100")
@@ -110,6 +113,10 @@ def test_a_druid_may_stay_at_the_council_and_score_again() -> None:
 def test_a_druid_at_the_entrance_enters_for_one_point() -> None:
     table = Scene(2).druids(0, "N4", "S8", "S9").acting(0, "druids")
     assert reach(table, "N4")["P1"] == [1, 2]
+    over = Scene(2).druids(0, "N2", "S8", "S9").druids(1, "N3").acting(0, "druids")
+    assert 2 in reach(over, "N2")["P1"], "one to the entrance, over the druid there, and one in"
+    full = Scene(2).druids(0, "N4", "S8", "S9").druids(1, "P1").acting(0, "druids")
+    assert "P1" not in reach(full, "N4"), "no place is free"
 
 
 @proof("K-106")

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from rules.core import rule
+from rules.core import proof, rule
 from rules.karnag import KARNAG
 from rules.karnag.actions import Gem
 from rules.karnag.board import BEARING, FREE, LEFT, OBSTACLES, REGION, RIGHT, SQUARE, STEP, WORD, basic_layout
@@ -149,6 +149,7 @@ def test_four_arrivals() -> None:
     assert isinstance(naja.events[-1], Shut)
 
 
+@proof("K-36")
 def test_headings_are_those_of_the_quarters() -> None:
     """The arrow of the gate's quarter decides where two borders are equally near (K-36)."""
     assert [WORD[SQUARE[word] + STEP[BEARING[SQUARE[word]].heading]] for word in ("C3", "C14", "J14", "J3")] == [

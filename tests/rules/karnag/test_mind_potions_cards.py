@@ -160,6 +160,10 @@ def test_all_druids_in_cauldrons_brew_and_levels_may_be_left() -> None:
     table.play(Brew(), Done())
     assert table.spots(0) == ["council", "council", "N9"]
     assert table.state.knowledge[0] == [0] * 5
+    taken = Scene(3).druids(0, "P1", "P4", "N9").acting(0, "potions")
+    taken.play(Brew(), Learn("move"), Learn("council"))
+    assert sum(taken.state.knowledge[0]) == 2, "one for each of them"
+    assert taken.state.tasks[-1].seat == 1
     full = Scene(3).druids(0, "P1").full_tracks(0).acting(0, "potions")
     full.play(Brew())
     assert full.spots(0) == ["council"] * 3
@@ -173,6 +177,15 @@ def test_no_druid_in_a_cauldron_no_potion() -> None:
     assert table.legal() == [Decline()]
     assert KARNAG.forced(table.state) == (0, Decline())
     assert table.refuses(Brew()).clause == "K-131"
+    table.play(Decline())
+    assert table.state.mana[0] == 11
+    willing = Scene(3).druids(0, "P1").acting(0, "potions")
+    willing.play(Decline())
+    assert willing.state.mana[0] == 11, "who will not act takes it as well as who cannot"
+    part = Scene(2).acting(0, "gems").mana(0, 10)
+    part.play(Learn("move"))
+    assert part.state.tasks[-1].seat == 1
+    assert part.state.mana[0] == 10, "a level is a part of it"
 
 
 @rule("K-74")

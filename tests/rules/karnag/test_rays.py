@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from rules.core import proof, rule
@@ -230,10 +232,18 @@ def test_a_naja_under_a_gem_needs_a_naja() -> None:
 
 
 @proof("K-122")
-@pytest.mark.parametrize(("kind", "ground"), [("shadow", "rock"), ("ghoul", "swamp")])
+@pytest.mark.parametrize(
+    ("kind", "ground"), [("shadow", "rock"), ("ghoul", "swamp"), ("naja", "gem"), ("naja", "menhir")]
+)
 def test_a_creature_inside_an_obstacle_needs_its_power(kind: str, ground: str) -> None:
     table = Scene(2).druids(0, "N5").creature(kind, p(3, 5)).mana(0, 10)
-    (table.rock if ground == "rock" else table.swamp)(p(3, 5))
+    lay: dict[str, Callable[[str], Scene]] = {
+        "rock": table.rock,
+        "swamp": table.swamp,
+        "gem": lambda square: table.gems(1, square),
+        "menhir": lambda square: table.menhirs(1, square),
+    }
+    lay[ground](p(3, 5))
     table.acting(0, "capture", SECONDARY)
     assert table.of(Capture) == []
     table.reserve(0, **{kind: 1})
@@ -275,6 +285,11 @@ def test_powers_count_once_per_action_and_add_up_with_cards() -> None:
     assert table.state.hands[0] == [0]
     assert table.of(Capture) == [], "two rocks left, one card, and the shadow has passed one"
     assert table.refuses(Capture("WE")).clause == "K-125"
+    helped = Scene(2).druids(0, "WE", "WC").rock(p(5, 1)).mana(0, 20)
+    helped.creature("golem", p(5, 3)).creature("shadow", p(3, 2)).acting(0, "capture", SECONDARY)
+    assert helped.of(Capture) == [Capture("WC")]
+    helped.play(Capture("WC"))
+    assert helped.of(Capture) == [Capture("WE")], "the shadow just captured helps at once"
 
 
 @rule("K-126")

@@ -216,6 +216,13 @@ def test_eight_menhirs_around_and_two_left_out() -> None:
         table.state.stones[square] = (seat % 4) * 2 + 1
     finish(table.state, [])
     assert sum(source["menhirs"] for source in table.state.sources) == 8 * 4 + 2 * 2
+    for round_it, each in ((ring, 1), ([], 2)):
+        held = Scene().reserve(0, golem=2, naja=1)
+        for square in round_it or ring[:3]:
+            held.state.stones[square] = 1
+        finish(held.state, [])
+        assert held.state.sources[0]["creatures"] == 3 * each, "encircled 1 each, else 2"
+        assert held.state.sources[0]["menhirs"] == (8 * 4 if round_it else 3 * 1)
 
 
 @rule("K-152")

@@ -401,6 +401,11 @@ def test_added_cards_go_to_the_discard_the_attackers_first() -> None:
     clash(5, 1, scene=scene).fight(0, 1, "4", "8", a=("war rage",), d=("iron wall", "bronze wall"))
     scene.do(1, Aftermath("recall")).do(0, Aftermath("stay"))
     assert KEMET.view(scene.state, None).discard == ["war rage", "iron wall", "bronze wall"]
+    bluff = Scene(3, THREE).hand(0, "war rage")
+    clash(5, 1, scene=bluff).fight(0, 1, "4", "8", a=("diversion", "war rage"))
+    bluff.do(1, Aftermath("recall")).do(0, Aftermath("stay"))
+    assert KEMET.view(bluff.state, None).discard == ["war rage"]
+    assert STOCK.diversion in bluff.state.hands[0]
 
 
 @rule("T-112", "T-118")

@@ -66,6 +66,13 @@ def test_two_players_build_two_pyramids() -> None:
     assert {action.district for action in scene.legal(0, Raise)} == {"1a", "1b"}  # type: ignore[attr-defined]
     refusal = scene.refused(0, Raise("1c", 1, "diamond"))
     assert (refusal.reason, refusal.clause) == ("colour-not-in-game", "T-68")
+    three = Scene(3, THREE).pyramid("1a", "ruby", 1).pp(0, 11).turn(0).do(0, Raise())
+    assert three.refused(0, Raise("1b", 1, "ruby")).clause == "T-68", "another of the same colour"
+    full = Scene(5).pyramid("1a", "ruby", 1).pyramid("1b", "onyx", 1).pyramid("1c", "diamond", 1).pp(0, 11).turn(0)
+    full.do(0, Raise())
+    levels = [action for action in full.legal(0) if isinstance(action, Raise)]
+    assert levels
+    assert all(not action.colour for action in levels), "a fourth is not founded"
 
 
 @proof("T-69")
@@ -73,6 +80,16 @@ def test_level_4_gives_fame_at_once() -> None:
     scene = Scene(3, THREE).pp(0, 10).turn(0).do(0, Raise(), Raise("1a", 4, "ruby"))
     assert scene.fame(0) == 1
     assert scene.state.boxes[0][0] == 0
+    for level, fame in ((3, 0), (4, 1)):
+        for holder, controller in ((None, 0), (1, 1)):
+            held = Scene(3, THREE).pyramid("1a", "ruby", level)
+            if holder is not None:
+                held.troop(holder, "1a", 2)
+            assert held.fame(controller) == fame
+    leaves = Scene(3, THREE).pyramid("1a", "ruby", 1).troop(1, "1a", 2).turn(1).march(1, "1a")
+    assert Step("T2", 2, way="teleport") in leaves.legal(1), "who holds it teleports from it"
+    buys = Scene(3, THREE).pyramid("1a", "ruby", 1).troop(1, "1a", 2).turn(1).do(1, Buy(box="blank"))
+    assert Buy(tile="charge") in buys.legal(1), "and buys with it"
 
 
 @rule("T-69", "T-70")

@@ -88,6 +88,10 @@ def test_everybody_draws_in_turn_order() -> None:
     scene.state.order = [2, 0, 1]
     scene.night()
     assert [scene.state.hands[seat] for seat in (2, 0, 1)] == [[0, top[2]], [0, top[1]], [0, top[0]]]
+    for printing, each in (("2021", 1), ("2024", 2)):
+        turned = Scene(3, printing=printing).vets(0, 2).night()
+        turned.do(0, Night(vets="0 PP"), Night(vets="2 cards"))
+        assert len(turned.state.hands[0]) == 2 + 2 // each, "Diversion, the card of the night, and those for veterans"
 
 
 @proof("T-129", "T-133")
@@ -169,6 +173,9 @@ def test_day_tiles_sleep_at_night() -> None:
     """Neither Divine Strength (of older versions) nor Priest changes the Prayers."""
     scene = OlderScene(5).own(0, "divine strength", "priest").pp(0, 0).night()
     assert scene.state.pp[0] == 2
+    awake = Scene(3, "ruby sapphire diamond").own(0, "priest of amon", "divine boon").pp(0, 0).night()
+    assert awake.state.pp[0] > 2, "at the Prayers"
+    assert len(awake.state.hands[0]) == 1 + 2, "and with the cards of the night"
 
 
 @proof("T-150")
@@ -176,6 +183,8 @@ def test_a_price_is_paid_in_full() -> None:
     scene = Scene(3, THREE).hand(0, "raining fire").troop(1, "T1", 1).pp(0, 0).turn(0)
     refusal = scene.refused(0, Card("raining fire", "T1"))
     assert (refusal.reason, refusal.clause) == ("too-dear", "T-150")
+    for points, after in ((8, 10), (10, 11), (11, 11)):
+        assert Scene(3).pp(0, points).turn(0).do(0, Pray("pray1")).state.pp[0] == after
 
 
 @proof("T-151", "T-153")
@@ -193,6 +202,9 @@ def test_control() -> None:
 def test_one_troop_per_zone_of_five_at_most() -> None:
     scene = Scene(3).troop(0, "1a", 3).turn(0).do(0, Recruit(), Recruit("1a 2"))
     assert scene.units("1a") == 5
+    full = Scene(3).troop(0, "1a", 3).turn(0).do(0, Recruit())
+    refusal = full.refused(0, Recruit("1a 3"))
+    assert (refusal.reason, refusal.clause) == ("troop-limit", "T-154")
 
 
 @proof("T-155")

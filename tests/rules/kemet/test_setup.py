@@ -235,6 +235,12 @@ def test_special_cards_and_creatures_come_with_their_tiles() -> None:
 def test_domination_and_sphinx_carry_a_fame_point() -> None:
     assert {tile.name for tile in STOCK.tiles if tile.fame} == {"Domination", "Sphinx"}
     assert all(tile.fame in (0, 1) for tile in STOCK.tiles)
+    for word in STOCK.tile_words:
+        tile = STOCK.tiles[STOCK.tile[word]]
+        if tile.fame and tile.colour != "onyx":
+            scene = Scene(3, "ruby sapphire diamond").pyramid("1a", tile.colour, tile.level).pp(0, 11).turn(0)
+            scene.do(0, Buy(box=tile.colour), Buy(tile=word))
+            assert scene.state.divine[0] == 1, "for the buyer"
 
 
 @proof("T-23")

@@ -80,6 +80,11 @@ def test_a_solo_game_is_set_up_for_two() -> None:
     events = OAK.apply(state, 0, Order("cairns"), FastDice(4))
     assert any(isinstance(event, BroichanDrew) for event in events), "he begins"
     assert OAK.waiting(state) == (0,)
+    table = his_turn(solo(), "ritual")
+    assert table[1].out
+    table.pass_all()
+    assert sum(table[1].roots) + len(table[1].out) == 9
+    assert len(table[1].out) <= 1, "all came back to the Roots; he may have begun the new round"
 
 
 # --- placing -------------------------------------------------------------------------------------
@@ -162,6 +167,12 @@ def test_worship_promotes_one_of_his_druids() -> None:
     full = solo().druids(1, "", "arch bard ovate talon recluse")
     his_turn(full, "worship")
     assert not full[1].elders[6], "never the Ancient: the action is skipped"
+    brewed = []
+    for elder in ("", "ovate"):
+        brewer = his_turn(solo().druids(1, "", elder).ingredients(1, "bark root"), "wisdom")
+        brewed.append((brewer[1].potions, sum(brewer[1].ingredients)))
+    assert brewed[0] == brewed[1]
+    assert brewed[0][0] == 0, "an Ovate saves him no ingredient"
 
 
 @rule("O-219")
@@ -305,6 +316,14 @@ def test_no_creature_ever_helps_him() -> None:
     table.play(Pass(), Skip())
     assert sum(table[1].ingredients) == 3, "two gathered, one of the festival, none of Aos sí"
     assert table[1].resources == [0, 0, 0]
+    artefacts = his_turn(solo(), "mysticism")
+    assert (len(artefacts[1].artefacts) + len(artefacts[1].exhausted), artefacts[1].resources) == (1, [0, 0, 0])
+    shrines = his_turn(solo(), "ritual")
+    assert shrines[1].sources["shrines"] == shrines[1].vp > 0
+    assert sum(shrines[1].shrines) == 1
+    for table in (artefacts, shrines):
+        his = OAK.view(table.state, 0).seats[1]
+        assert len(his.artefacts) + len(his.exhausted) + sum(his.shrines.values()) == 1, "laid open"
 
 
 @rule("O-156")

@@ -100,6 +100,10 @@ def test_an_elder_needs_a_marked_rest_space() -> None:
     table.refused(Promote("resting", "bard"), "O-215", "no-elder-rest")
     assert Promote("resting", "recluse") in table.legal(), "the Recluse has its own"
     assert Promote("TM3", "bard") in table.legal()
+    crowded = Table("blackbird", "bee").druids(0, "druid druid druid").empty_temples()
+    crowded.play(Temple("ritual1", "druid"))
+    assert Recruit("druid") in crowded.legal()
+    assert Recruit("druid druid") not in crowded.legal(), "nobody goes to the Roots to make room for a second"
 
 
 @rule("O-215")

@@ -25,7 +25,16 @@ from rules.oak.actions import (
     Trade,
 )
 from rules.oak.board import ARCH, ARTEFACT, CARD, DRUID, POTION, POTIONS
-from rules.oak.events import ArtefactBorrowed, ArtefactRecharged, Brewed, Extended, FestivalBegan, Fizzled, SunMoved
+from rules.oak.events import (
+    ArtefactBorrowed,
+    ArtefactRecharged,
+    Brewed,
+    Climbed,
+    Extended,
+    FestivalBegan,
+    Fizzled,
+    SunMoved,
+)
 from rules.oak.mechanics.potions import payments
 from tests.rules.oak.scene import Table
 
@@ -87,6 +96,12 @@ def test_what_may_be_brewed() -> None:
         "dark woods 5",
     }
     table.refused(Brew("rune power", "blueberry acorn"), "O-47", "not-available")
+    own = brewing("blossom", "bark root blueberry acorn mushroom").potion("inspiration", "wood warp")
+    own[0].private, own[1].private = POTION["renewal"], POTION["rune power"]
+    own.state.box = [tile for tile in own.state.box if tile not in (own[0].private, own[1].private)]
+    own.play(Special("brew", "druid"))
+    assert "renewal" in {action.potion for action in own.legal()}, "of the own Seelie Court"
+    own.refused(Brew("rune power", "blueberry acorn"), "O-47", "not-available")
 
 
 @proof("O-49")
@@ -363,6 +378,11 @@ def test_wood_warp_moves_every_climber_from_left_to_right() -> None:
     table.play(Step("mistletoe", arm="left"), Step("runes"))
     assert table[0].branch == [1, 4, 2]
     assert table[0].vp == 6
+    festive = brewing("wood warp", "acorn acorn bark").druids(0, "druid", mistletoe="1", runes="1")
+    festive.token("mistletoe", "1").sun(2)
+    festive.play(Special("brew", "druid"), Brew("wood warp", "bark acorn acorn"), Skip(), Step("mistletoe"))
+    told = [type(event) for event in festive.last if isinstance(event, (Climbed, FestivalBegan))]
+    assert told[:2] == [Climbed, FestivalBegan], "the festival of a step comes before the next step"
 
 
 @rule("O-162")

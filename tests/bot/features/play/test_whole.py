@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.store.notes import Settings
 from bot.store.rows import put_settings
+from bot.ui.text import say
 from rules.core.chat import Said
 from tests.bot import meadow
 from tests.bot.features.play.test_panels import Player, player
 from tests.bot.meadow import Walk
 from tests.bot.tables.test_tables import Desk
+from tests.bot.test_walk import fits
 
 
 def whole(view: Any, seat: int, action: Any, pictured: bool) -> Said | None:
@@ -109,3 +112,35 @@ def test_another_answer_than_the_usual_one_is_played(desk: Desk, monkeypatch: py
 def test_a_usual_answer_that_is_not_possible_is_asked(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(meadow.MEADOW.chat, "usual", lambda view, seat, kind, question: "p9")
     assert "piece p0" in player(desk, fields=4, blocked=True).labels
+
+
+@pytest.mark.usefixtures("one_pace")
+def test_a_usual_answer_that_leaves_nothing_to_ask_is_asked(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a Confirm would stand there, and no way to the other answers."""
+    monkeypatch.setattr(meadow.MEADOW.chat, "usual", lambda view, seat, kind, question: "p1")
+    red = player(desk, fields=1, blocked=True)
+    assert [label for label in red.labels if label.startswith("piece")] == ["piece p0", "piece p1", "piece p2"]
+    red.press("piece p2")
+    assert red.played == [Walk("p2", "0", "slow")]
+
+
+def test_what_is_seen_at_first_sight_is_about_the_usual_answer(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A look at another piece could have the id of that piece's own button."""
+    monkeypatch.setattr(meadow.MEADOW.chat, "usual", lambda view, seat, kind, question: "p1")
+    sights = [Walk("p0", "3", "slow"), Walk("p1", "3", "slow")]
+    monkeypatch.setattr(meadow.MEADOW.chat, "at_first_sight", lambda view, seat, kind: sights)
+    labels = player(desk, fields=12, blocked=True).labels
+    assert [label for label in labels if label.startswith("walk ")] == ["walk p1 3 slow"]
+
+
+@pytest.mark.usefixtures("wholes")
+@pytest.mark.parametrize("fields", range(6, 17))
+def test_a_page_full_of_buttons_has_room_for_its_picture_and_help(
+    desk: Desk, fields: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        meadow.MEADOW.chat, "explained", lambda view, seat: (Said("plain-choice", {"word": "so"}), "M-1")
+    )
+    page = player(desk, fields=fields, blocked=True).page
+    assert say("en", "button-explain") in [button.label for row in page.rows if isinstance(row, list) for button in row]
+    fits(msgspec.structs.replace(page, picture=b"picture", alt="a board"))
