@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Sequence
 from functools import lru_cache
 
 from render import shapes
@@ -69,14 +70,13 @@ def _track(canvas: Canvas, places: Places, theme: Theme) -> None:
                  theme.line, HAIR)  # fmt: skip
 
 
-def paint_track(canvas: Canvas, places: Places, sun: int, top: int, theme: Theme) -> None:
+def paint_track(canvas: Canvas, places: Places, sun: int, values: Sequence[int], top: int, theme: Theme) -> None:
     """Both lines, the sun's spaces at their values, the solstices as small suns, the marker."""
     colours, s = ground(theme), places.scale
     start, end = places.on_track(0, top), places.on_track(top, top)
     sun_y, vp_y, label_y = (places.at(0, y)[1] for y in (SUN_Y, VP_Y, LABEL_Y))
     for y, thick, colour in ((sun_y, 6, theme.line), (vp_y, 4, theme.line)):
         canvas.rectangle(round(start), round(y - thick * s / 2), round(end - start), places.size(thick), colour)
-    values = FIGURES.solar.values
     for space, value in enumerate(values, 1):
         x = places.on_track(value, top)
         r = (19 if space in FIGURES.solar.solstices else 9) * s

@@ -67,7 +67,8 @@ class Tokens(msgspec.Struct, frozen=True):
 
 class Solar(msgspec.Struct, frozen=True):
     spaces: int
-    values: list[int]
+    values: dict[str, list[int]]
+    """By the number of seats: what each space of the sun is worth."""
     solstices: list[int]
     tokens: list[Tokens]
 

@@ -170,8 +170,9 @@ class OakJudge(Judge[OakState]):
         return sensible(state, seat, legal)
 
     def imaginations(self, state: OakState, seat: int) -> int:
-        """Little is hidden that matters: the order of decks."""
-        return 2
+        """Nothing is hidden but the order of decks, which a judge does not look at: one possibility is thought through
+        the deeper."""
+        return 1
 
     def _player(self, state: OakState, player: Player, later: int, today: float) -> Terms:
         w = self.w

@@ -11,7 +11,7 @@ from rules.oak.board import CAIRNS, NO_ORDER, PUCA
 from rules.oak.figures import FIGURES
 from rules.oak.options import OakOptions
 
-VERSION = 4
+VERSION = 5
 """Of the rules and their material (docs/versions.md)."""
 CAP = FIGURES.resources.cap
 LIMITS = FIGURES.limits

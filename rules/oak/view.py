@@ -146,7 +146,7 @@ def view(state: OakState, viewer: Seat | None) -> OakView:
         drawn=[CREATURES[card] for card in task.drawn] if isinstance(task, KeepTask) and viewer == task.seat else None,
         sun=state.sun,
         sun_value=climbing.sun_value(state),
-        solar_values=FIGURES.solar.values,
+        solar_values=list(climbing.sun_values(state)),
         solstices=FIGURES.solar.solstices,
         tokens={
             TREE_WORD[place // 8][place % 8] or BRANCHES[place // 8]: count

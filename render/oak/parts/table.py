@@ -24,8 +24,8 @@ ELDER = 0.9
 
 
 def track_top(view: OakView) -> int:
-    """Where the shared scale of sun and points ends: 50, or the next ten above the leader."""
-    most = max((own.vp for own in view.seats), default=0)
+    """Where the shared scale of sun and points ends: 50, or the next ten above the leader and the sun's last space."""
+    most = max((*(own.vp for own in view.seats), *view.solar_values))
     return max(LEAST_TOP, -(-most // 10) * 10)
 
 
@@ -41,7 +41,7 @@ class Table:
 
     def paint(self) -> None:
         top = track_top(self.view)
-        paint_track(self.canvas, self.places, self.view.sun, top, self.theme)
+        paint_track(self.canvas, self.places, self.view.sun, self.view.solar_values, top, self.theme)
         self._points(top)
         for word in filter(is_end, NODES):
             paint_end(self.canvas, self.places, word, word in self.view.blocked, self.theme, self.words.lang)

@@ -15,7 +15,7 @@ from rules.core.players import random_choice
 from rules.core.thinking.judge import Judge, Terms, final_values, squashed
 
 HIDDEN = 2
-"""Imaginations of one step where something is hidden."""
+"""Imaginations of one step where something is hidden, unless the judge is content with fewer."""
 AT_ONCE = 10
 """The same where others decide at the same time."""
 OUTCOMES = 3
@@ -68,7 +68,8 @@ def one_step(position: Imagined[Any], judge: Judge[Any], seed: int) -> list[Trie
     seen: set[bytes] = set()
     others = any(other != seat for other in position.waiting)
     looked_at = 0
-    for _ in range(AT_ONCE if others or judge.imaginations(position.state, seat) >= AT_ONCE else HIDDEN):
+    many = judge.imaginations(position.state, seat)
+    for _ in range(AT_ONCE if others or many >= AT_ONCE else min(many, HIDDEN)):
         one = position.imagined_anew(dice)
         draw_others(one, chooser)
         data = one.saved()

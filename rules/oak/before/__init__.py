@@ -20,3 +20,12 @@ def redo_was_judged_at_rest(state: OakState) -> bool:
 def only_gatherers_came_to_turn(state: OakState) -> bool:
     """Until version 3 `free_actions_after_pass` gave no turn to somebody who had passed and could not gather."""
     return state.rules < 4
+
+
+ONE_SCALE = tuple(range(5, 46, 4))
+"""What the sun's spaces were worth until version 4, with any number of players: 5, 9, ... 45."""
+
+
+def sun_had_one_scale(state: OakState) -> bool:
+    """Since version 5 the sun's values are fitted to the number of players (O-43)."""
+    return state.rules < 5

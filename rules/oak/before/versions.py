@@ -1,8 +1,8 @@
 """Earlier versions of these rules, under which games are still played and records checked (docs/versions.md).
 
-Version 3 says in its positions that they are its own; what follows from that is told in `rules.oak.before`. Version 2
-differs in what an undo behind a reveal shuffles. Version 1 is version 2 with another word: who drew with Cailleach was
-said to take her.
+Versions 3 and 4 say in their positions that they are their own; what follows from that is told in `rules.oak.before`.
+Version 2 differs in what an undo behind a reveal shuffles. Version 1 is version 2 with another word: who drew with
+Cailleach was said to take her.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ DRAWING = CREATURE_TAKES[CAILLEACH]
 """The draw with Cailleach, as version 1 wrote it."""
 
 
-class Oak3(Oak):
+class Oak4(Oak):
     __module__ = Oak.__module__  # the package whose texts are spoken
-    version = 3
+    version = 4
 
     def setup(self, seats: int, options: OakOptions, dice: Dice) -> tuple[OakState, list[Event]]:
         state, events = super().setup(seats, options, dice)
@@ -39,6 +39,11 @@ class Oak3(Oak):
         state = super().decode(data)
         state.rules = self.version
         return state
+
+
+class Oak3(Oak4):
+    __module__ = Oak.__module__
+    version = 3
 
 
 class Oak2(Oak3):
@@ -89,4 +94,4 @@ class Oak1(Oak2):
         return super().read_form(imagined, filled)
 
 
-BEFORE: dict[int, Oak] = {1: Oak1(), 2: Oak2(), 3: Oak3()}
+BEFORE: dict[int, Oak] = {1: Oak1(), 2: Oak2(), 3: Oak3(), 4: Oak4()}

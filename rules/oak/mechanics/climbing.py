@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from rules.core import Action, Dice, Event
+from rules.oak import before
 from rules.oak.actions import Gain, Step
 from rules.oak.board import (
     AFTER,
@@ -136,8 +138,15 @@ def travelled(player: Player) -> int:
 # --- the sun (O-43 to O-45) ----------------------------------------------------------------------
 
 
+def sun_values(state: OakState) -> Sequence[int]:
+    """What each space of the sun is worth, with so many players."""
+    if before.sun_had_one_scale(state):
+        return before.ONE_SCALE
+    return SOLAR.values[str(state.seats)]
+
+
 def sun_value(state: OakState) -> int:
-    return SOLAR.values[state.sun - 1]
+    return sun_values(state)[state.sun - 1]
 
 
 def move_sun(state: OakState, active: int, events: list[Event]) -> None:

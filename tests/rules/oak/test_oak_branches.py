@@ -177,15 +177,15 @@ def test_a_festival_pays_everybody_behind_the_sun() -> None:
     """Also who has passed; the space just reached counts."""
     table = Table("fox", "bee", "cairns").token("runes", "2").sun(2)
     table.druids(0, "druid", runes="2", feather="1").resources(0, 3, 3, 3)
-    table.druids(1, "druid", mistletoe="4L").resources(1, 0, 0, 0).points(1, 12)
-    table.druids(2, "druid", mistletoe="2").resources(2, 0, 0, 0).points(2, 14)
+    table.druids(1, "druid", mistletoe="4L").resources(1, 0, 0, 0).points(1, 16)
+    table.druids(2, "druid", mistletoe="2").resources(2, 0, 0, 0).points(2, 18)
     table[1].passed = table[1].stopped = True
     table.play(Climb("ritual"))
     assert table.state.sun == 3
-    assert table.happened(FestivalBegan)[0].value == 13
+    assert table.happened(FestivalBegan)[0].value == 17
     assert table[0].resources == [4, 3, 2], "3 - 3 + 2 runes, 1 feather"
-    assert table[1].resources == [0, 3, 0], "12 is behind 13"
-    assert table[2].resources == [0, 0, 0], "14 is ahead"
+    assert table[1].resources == [0, 3, 0], "16 is behind 17"
+    assert table[2].resources == [0, 0, 0], "18 is ahead"
 
 
 @proof("O-90")
@@ -195,10 +195,10 @@ def test_a_last_space_pays_nothing() -> None:
     assert [event.why for event in table.happened(Gained)] == ["dawn", "dawn"]
     assert table[0].resources == [4, 4, 4]
     ahead = Table("fox", "bee", "cairns").token("runes", "2").sun(2).druids(0, "druid", runes="2")
-    ahead.druids(1, "druid", mistletoe="2").resources(1, 0, 0, 0).points(1, 14)
+    ahead.druids(1, "druid", mistletoe="2").resources(1, 0, 0, 0).points(1, 18)
     ahead.druids(2, "druid").resources(2, 0, 0, 0)
     ahead.play(Climb("ritual"))
-    assert ahead.happened(FestivalBegan)[0].value == 13
+    assert ahead.happened(FestivalBegan)[0].value == 17
     assert ahead[1].resources == [0, 0, 0], "ahead of the sun"
     assert ahead[2].resources == [0, 0, 0], "behind it, with nobody on a branch"
 
@@ -207,7 +207,7 @@ def test_a_last_space_pays_nothing() -> None:
 @pytest.mark.parametrize(("equal_counts", "runes"), [(False, 1), (True, 3)])
 def test_points_equal_to_the_sun(equal_counts: bool, runes: int) -> None:
     table = Table(festival_equal=equal_counts, eclipse=True).token("feather", "2").sun(2)
-    table.druids(0, "druid", feather="2").druids(1, "druid", runes="2").points(1, 13).resources(1, 1, 1, 1)
+    table.druids(0, "druid", feather="2").druids(1, "druid", runes="2").points(1, 18).resources(1, 1, 1, 1)
     table.play(Climb("storytelling"))
     assert table[1].resources == [1, 1, runes]
 
@@ -215,9 +215,9 @@ def test_points_equal_to_the_sun(equal_counts: bool, runes: int) -> None:
 @proof("O-86")
 def test_points_come_before_the_festival() -> None:
     """The two points of the step carry the player past the sun."""
-    table = Table().token("runes", "2").sun(2).druids(0, "druid", runes="2").points(0, 12)
+    table = Table().token("runes", "2").sun(2).druids(0, "druid", runes="2").points(0, 17)
     table.play(Climb("ritual"))
-    assert table[0].vp == 14
+    assert table[0].vp == 19
     assert table[0].resources == [6, 6, 3]
 
 
@@ -259,7 +259,7 @@ def test_a_step_of_choice_offers_every_open_branch() -> None:
 def test_eclipse_takes_from_who_is_ahead() -> None:
     table = Table(eclipse=True).token("feather", "2").sun(2)
     table.druids(0, "druid", feather="2")
-    table.druids(1, "druid", runes="4R", mistletoe="2").points(1, 14).resources(1, 5, 5, 1)
+    table.druids(1, "druid", runes="4R", mistletoe="2").points(1, 19).resources(1, 5, 5, 1)
     table.play(Climb("storytelling"))
     assert table[1].resources == [5, 3, 0], "two mistletoe, and the only rune of three"
     assert table.happened(Lost)[0].resources == {"M": 2, "R": 1}
@@ -269,7 +269,7 @@ def test_eclipse_takes_from_who_is_ahead() -> None:
 @rule("O-133")
 def test_without_eclipse_nobody_loses_anything() -> None:
     table = Table().token("feather", "2").sun(2).druids(0, "druid", feather="2")
-    table.druids(1, "druid", runes="4R").points(1, 14).resources(1, 5, 5, 5)
+    table.druids(1, "druid", runes="4R").points(1, 19).resources(1, 5, 5, 5)
     table.play(Climb("storytelling"))
     assert table[1].resources == [5, 5, 5]
 

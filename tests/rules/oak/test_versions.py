@@ -16,6 +16,8 @@ from rules.core.record import opening_seal, read, record_of
 from rules.oak import OAK
 from rules.oak.actions import Draw, Take, Temple
 from rules.oak.board import CREATURE
+from rules.oak.figures import FIGURES
+from rules.oak.mechanics.climbing import sun_values
 from rules.oak.options import OakOptions
 from rules.oak.state import KeepTask
 from tests.rules.oak.helpers.players import eager
@@ -54,7 +56,28 @@ def test_a_record_of_version_3_holds_though_options_came_later() -> None:
     assert OakOptions.since.keys() <= OakOptions().of_version(4).keys()
 
 
-@pytest.mark.parametrize("version", [1, 2, 3, 4])
+def test_a_record_of_version_4_holds_with_the_sun_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = kept(4)
+    assert verify(record).finished
+    monkeypatch.setattr(OAK, "before", {4: OAK})
+    with pytest.raises(Damaged):
+        verify(record)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_since_version_5_the_sun_is_worth_what_fits_the_number_of_players(seats: int) -> None:
+    old, new = (OAK.at(version).setup(seats, OakOptions(), FastDice(1))[0] for version in (4, 5))
+    assert list(sun_values(old)) == [5, 9, 13, 17, 21, 25, 29, 33, 37, 41, 45]
+    values = FIGURES.solar.values[str(seats)]
+    assert list(sun_values(new)) == values == sorted(set(values))
+    assert len(values) == FIGURES.solar.spaces
+    assert OAK.view(old, 0).solar_values == list(sun_values(old))
+    assert OAK.view(new, 0).solar_values == values
+    again = OAK.at(4).decode(OAK.at(4).encode(old))
+    assert list(sun_values(again)) == list(sun_values(old))
+
+
+@pytest.mark.parametrize("version", [1, 2, 3, 4, 5])
 def test_games_of_every_version_are_played_and_checked(version: int) -> None:
     game = OAK.at(version)
     assert game.version == version
