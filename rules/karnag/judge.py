@@ -143,13 +143,16 @@ class KarnagJudge(Judge[KarnagState]):
     )
 
     def until(self, state: KarnagState, seat: Seat) -> Hashable | None:
-        """The cubes of a round are placed for what all of them do together, and a cube acts step by step."""
-        if state.phase == "choosing":
-            return state.phase
+        """A cube acts step by step, for what all its steps do together."""
         if state.phase != "acting" or not state.tasks or state.tasks[0].seat != seat:
             return None
         task = state.tasks[0]
         return (task.row, task.place, task.slot) if isinstance(task, CubeTask) else type(task).__name__
+
+    def brief(self, state: KarnagState, seat: Seat) -> bool:
+        """Cubes are placed one step ahead: what all of them will bring is foreseen already, and what was followed to
+        the last cube of the round piled hope upon hope (docs/computers.md)."""
+        return state.phase == "choosing"
 
     def imaginations(self, state: KarnagState, seat: Seat) -> int:
         """Other hands matter little to what is done now, and imagining them takes longer than twenty positions."""

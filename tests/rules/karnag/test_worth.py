@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
-from rules.karnag.judge import JUDGE
-from rules.karnag.state import EMPTY, TILES
+from rules.core import GAMES, FastDice
+from rules.core.players import random_choice
+from rules.karnag.judge import JUDGE, KarnagJudge
+from rules.karnag.state import EMPTY, TILES, CubeTask
 from tests.rules.karnag.scene import MAIN, SECONDARY, Scene
 
 
@@ -85,3 +89,35 @@ def test_judging_with_all_mana_leaves_what_there_is() -> None:
     scene = Scene(2).druids(0, "WD", "N6").mana(0, 7)
     chosen(scene, WALK_FIRST, ("gems", MAIN), ("capture", MAIN))
     assert scene.state.mana[0] == 7
+
+
+def test_what_was_worked_out_before_is_as_if_worked_out_anew() -> None:
+    """The judge keeps a seat's worth for positions that are the same to it; all along a game that shows nowhere."""
+    game, dice, chooser = GAMES["karnag"], FastDice(4), random.Random(4)
+    state, _ = game.setup(3, game.options(), dice)
+    keeping = KarnagJudge(JUDGE.data)
+    for step in range(600):
+        waiting = game.waiting(state)
+        if not waiting:
+            break
+        game.apply(state, waiting[0], random_choice(game.legal(state, waiting[0]), chooser), dice)
+        found = keeping.terms(state)
+        if step % 3 == 0:
+            assert found == KarnagJudge(JUDGE.data).terms(state)
+    assert len(keeping.known) > 200
+
+
+def test_a_cube_acts_as_a_whole_and_cubes_are_placed_one_step_ahead() -> None:
+    """What is followed through: the steps of the own cube, not those of others; placing is brief."""
+    state = Scene(2).state
+    state.phase = "choosing"
+    assert JUDGE.brief(state, 0)
+    assert JUDGE.until(state, 0) is None
+    state.phase = "acting"
+    state.tasks = [CubeTask(0, 2, 0, MAIN, 0)]
+    mine = JUDGE.until(state, 0)
+    assert mine is not None
+    assert JUDGE.until(state, 1) is None
+    assert not JUDGE.brief(state, 0)
+    state.tasks = [CubeTask(0, 3, 0, MAIN, 0)]
+    assert JUDGE.until(state, 0) not in (None, mine)
