@@ -1,4 +1,6 @@
-"""The bot as a process of its own, to be killed or to end: `python -m tests.e2e.bot_process BASE TOKEN FOLDER`."""
+"""The bot as a process of its own, to be killed or to end: `python -m tests.e2e.bot_process BASE TOKEN FOLDER HOW`.
+
+Computer players move at random, at once (HOW is `random`), or think in processes of their own (`thinking`)."""
 
 from __future__ import annotations
 
@@ -7,14 +9,15 @@ import sys
 from pathlib import Path
 
 from bot.app.client import Menhir
-from bot.app.thinking import AtOnce
+from bot.app.thinking import AtOnce, Thinkers, Thinks
 from bot.cli.play import served_by_us, until_stopped
 from examples.pebbles.rules import PEBBLES
 from rules.core import register
 
 
-async def main(base: str, token: str, folder: str) -> None:
+async def main(base: str, token: str, folder: str, how: str) -> None:
     register(PEBBLES)
+    thinkers: Thinks = Thinkers(1) if how == "thinking" else AtOnce("random")
     async with served_by_us(Path(folder)) as store:
         bot = Menhir(
             base,
@@ -25,7 +28,7 @@ async def main(base: str, token: str, folder: str) -> None:
             card_gap=0.0,
             acknowledged=1e9,
             secret=lambda: bytes(32),
-            thinkers=AtOnce("random"),
+            thinkers=thinkers,
         )
         bot.tables.here = 0.0  # the clock stands: whoever has moved would be there for ever
 

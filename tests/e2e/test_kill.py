@@ -36,6 +36,8 @@ class Killed:
     """A playground and a bot process that comes and goes."""
 
     def __init__(self, folder: Path) -> None:
+        self.how = "random"
+        """How computer players think."""
         self.database = folder / "menhir.db"
         self.playground = Playground(folder / "world", clock=Clock(frozen_at=1_790_000_000.0))
         self.process: asyncio.subprocess.Process | None = None
@@ -60,7 +62,7 @@ class Killed:
     async def begin(self, says: str) -> asyncio.subprocess.Process:
         """A process of the bot, once it says so."""
         folder = str(self.database.parent)
-        words = ["-m", "tests.e2e.bot_process", self.playground.base, self.playground.token, folder]
+        words = ["-m", "tests.e2e.bot_process", self.playground.base, self.playground.token, folder, self.how]
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             *words,

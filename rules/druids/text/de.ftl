@@ -884,7 +884,7 @@ option-converted = Was aus einem gewandelten Stein wird: zurück in den Vorrat s
 
 # Worauf Computer achten, wie ein Tipp es nennt: `term-<Begriff des Richters>`, nach „Warum:“.
 
-term-points = der Punktestand selbst
+term-points = erzielte Punkte
 term-this-turn = was der Rest dieses Zuges bringt
 term-next-turn = Aktionen, die im nächsten Zug offen sind
 term-corners = Ecken für Druidensteine

@@ -871,7 +871,7 @@ option-converted = What becomes of a converted stone: returned to its owner's su
 
 # What computer players go by, as a hint names it: `term-<term of the judge>`, after “Why:”.
 
-term-points = the score itself
+term-points = points scored
 term-this-turn = what the rest of this turn will bring
 term-next-turn = actions open for the next turn
 term-corners = corners for druid stones

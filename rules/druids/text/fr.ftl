@@ -896,7 +896,7 @@ option-converted = Ce que devient une pierre convertie : rendue à la réserve d
 
 # Ce qui compte pour les joueurs automatiques, dit dans un conseil : `term-<terme du juge>`, après « Pourquoi : ».
 
-term-points = le score lui-même
+term-points = des points marqués
 term-this-turn = ce que le reste de ce tour apportera
 term-next-turn = les actions possibles au prochain tour
 term-corners = des coins pour des pierres druidiques

@@ -1067,7 +1067,7 @@ option-potion_levels_optional = Auf Stufen eines Tranks darf man verzichten; üb
 
 # Worauf Computer achten, wie ein Tipp es nennt: `term-<Begriff des Richters>`, nach „Warum:“.
 
-term-points = der Punktestand selbst
+term-points = erzielte Siegpunkte
 term-lines = Edelsteine in einer Linie, die Menhire werden
 term-gems = einzelne Edelsteine auf der Lichtung
 term-crossings = gekreuzte Strahlen, wo Edelsteine entstehen können

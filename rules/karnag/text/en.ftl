@@ -1052,7 +1052,7 @@ option-potion_levels_optional = The levels of a potion may be left; usually yes 
 
 # What computer players go by, as a hint names it: `term-<term of the judge>`, after “Why:”.
 
-term-points = the score itself
+term-points = victory points scored
 term-lines = gems in line, which become menhirs
 term-gems = single gems on the clearing
 term-crossings = crossing rays, where gems can be made

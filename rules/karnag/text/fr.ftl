@@ -1074,7 +1074,7 @@ option-potion_levels_optional = On peut laisser les niveaux d’une potion ; d�
 
 # Ce qui compte pour les joueurs automatiques, dit dans un conseil : `term-<terme du juge>`, après « Pourquoi : ».
 
-term-points = le score lui-même
+term-points = des points de victoire marqués
 term-lines = des gemmes alignées, qui deviennent des menhirs
 term-gems = des gemmes isolées dans la clairière
 term-crossings = des rayons croisés, où créer des gemmes

@@ -2062,7 +2062,7 @@ tagline = Druiden, Tränke, eine Eiche zum Klettern · etwa zehn Tage
 
 # Worauf Computer achten, wie ein Tipp es nennt: `term-<Begriff des Richters>`, nach „Warum:“.
 
-term-points = der Punktestand selbst
+term-points = erzielte Siegpunkte
 term-druids = Druiden, die handeln können
 term-elders = Älteste und ihre Kräfte
 term-order = das eigene Feld des Ordens

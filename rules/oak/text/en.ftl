@@ -2004,7 +2004,7 @@ tagline = druids, potions, climbing an oak · about ten days
 
 # What computer players go by, as a hint names it: `term-<term of the judge>`, after “Why:”.
 
-term-points = the score itself
+term-points = victory points scored
 term-druids = druids that can act
 term-elders = Elders and their powers
 term-order = the Order’s own space

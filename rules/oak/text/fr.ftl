@@ -2063,7 +2063,7 @@ tagline = druides, potions, un chêne à gravir · environ dix jours
 
 # Ce qui compte pour les joueurs automatiques, dit dans un conseil : `term-<terme du juge>`, après « Pourquoi : ».
 
-term-points = le score lui-même
+term-points = des points de victoire marqués
 term-druids = des druides qui peuvent agir
 term-elders = des Aînés et leurs pouvoirs
 term-order = l’emplacement propre à l’Ordre

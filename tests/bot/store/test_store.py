@@ -213,7 +213,7 @@ def test_what_a_change_touched_is_told_when_it_counts(store: Store) -> None:
     ):
         with store.writing() as session:
             session.put(row)
-        assert told() == Touched(computers=True)
+        assert told() == Touched(computers={id})
     with suppress(Boom), store.writing() as session:
         session.add_timer(1.0, "wait", id, {})
         raise Boom
