@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import os
 import re
@@ -16,7 +17,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.cli.clauses import TESTS, marked_tests, missing, report, unknown
-from bot.cli.common import ROOT
+from bot.cli.common import ROOT, settle
 from rules import GAMES
 from rules.karnag import KARNAG
 
@@ -212,3 +213,13 @@ def test_bench_prints_a_ratio_per_title(capsys: Capture) -> None:
     assert set(result["ratios"]) == {"karnag"}
     assert result["ratios"]["karnag"] > 0
     assert set(result["steps_per_second"]) == {"karnag", "python-chess"}
+
+
+def test_what_is_loaded_is_passed_over_by_the_collector() -> None:
+    before = gc.get_freeze_count()
+    settle()
+    try:
+        assert gc.get_freeze_count() > before
+        assert len(gc.get_objects()) < gc.get_freeze_count()
+    finally:
+        gc.unfreeze()

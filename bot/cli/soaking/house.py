@@ -347,6 +347,8 @@ class House:
             return
         message = Seen(self.playground, call.channel, call.id)
         answer = await person.press(message, button)
+        if answer is not None and answer.failed:
+            return  # counted among the unanswered, unless the machine was too busy
         if answer is not None and answer.interaction.answer == DEFER_UPDATE:  # the page comes later
             with contextlib.suppress(TimeoutError):
                 await self.world.until(lambda: True if answer.followups else None, CALM)
