@@ -19,10 +19,11 @@ from discord.webhook.async_ import async_context
 
 from bot.app import commands
 from bot.app.computers import Computers
-from bot.app.connection import ANSWERED, UNSENT, Connection
+from bot.app.connection import ANSWERED, UNHEARD, UNSENT, Connection
 from bot.app.door import Answers, Signs, answer, call_of, learn, not_allowed
 from bot.app.gateway import Presence
 from bot.app.interactions import UNKNOWN, Talking, before_the_door
+from bot.app.kept import Kept
 from bot.app.nextpages import NextPages
 from bot.app.services import made
 from bot.app.syncing import Syncing
@@ -117,6 +118,7 @@ class Menhir(Presence, Connection):
         """Messages of others below the newest chapter, by place."""
         self.acknowledged = acknowledged
         self.background = Tasks()
+        self.kept = Kept(self.background, self.services[Health], retry)
         self.greeted = asyncio.Event()
         """Nothing more goes out by itself because the bot has come."""
         commands.register(self)
@@ -231,6 +233,7 @@ class Menhir(Presence, Connection):
         interaction.extras["due"] = due = self.loop.time() + self.acknowledged
         interaction.extras["late"] = self.loop.call_at(due, self._acknowledge, interaction)
         call.sign = self.signs.new(call, self.tables.now())
+        self.kept.pressed_on(interaction)
         try:
             if verb.talks:
                 await self.worker.look(learn, call)
@@ -239,7 +242,7 @@ class Menhir(Presence, Connection):
                 reply = await self.worker.do(answer, self.services, call, verb)
                 page, fresh, interaction.extras["news"] = reply.page, reply.fresh, reply.news
                 interaction.extras["counts"] = reply.counts
-            await self.show(interaction, page, call.settings, fresh=fresh)
+            await self.kept.arrive(interaction, partial(self.show, interaction, page, call.settings, fresh=fresh))
         except Repeated:
             log.info("interaction %s came twice", interaction.id)
         except Refused as refused:
@@ -312,16 +315,19 @@ class Menhir(Presence, Connection):
     @staticmethod
     async def _say(interaction: Interaction, made: Callable[[], dict[str, Any]], *, ephemeral: bool = True) -> None:
         """A message of its own: the answer, what was announced, or after it."""
-        announced = interaction.extras.pop("thinking", None)
         if not interaction.response.is_done():
             await interaction.response.send_message(**made(), ephemeral=ephemeral)
+            interaction.extras.pop("thinking", None)
             return
+        announced = interaction.extras.get("thinking")  # and it stays announced until something gets through
         with suppress(discord.NotFound):  # put away by the person
             if announced is ephemeral:
                 await interaction.edit_original_response(**wire.filling(made()))
+                del interaction.extras["thinking"]
                 return
             if announced is not None:
                 await interaction.delete_original_response()  # others would see it, or would not: that stays as begun
+        interaction.extras.pop("thinking", None)
         await interaction.followup.send(**made(), ephemeral=ephemeral)
 
     # --- in time ---------------------------------------------------------------------------------
@@ -338,6 +344,7 @@ class Menhir(Presence, Connection):
         try:
             await interaction.response.defer(ephemeral=True, thinking=thinking)
         except UNSENT as error:
+            interaction.extras["unheard"] = isinstance(error, UNHEARD)
             log.warning("interaction %s could not be acknowledged: %s", interaction.id, error)
 
     @staticmethod
@@ -370,7 +377,7 @@ class Menhir(Presence, Connection):
         """What could not be done, or not be shown, as a message of its own. Where even that cannot be said (it came too
         late, or was answered already), what matters is in the store and the posts."""
         try:
-            await self.show(interaction, page, call.settings, fresh=True)
+            await self.kept.arrive(interaction, partial(self.show, interaction, page, call.settings, fresh=True))
         except UNSENT as error:
             log.warning("interaction %s could not be answered: %s", interaction.id, error)
 

@@ -15,6 +15,8 @@ ANSWERED = (OVER, HAS_ANSWER)
 """Discord's codes for an interaction that is over or has its answer."""
 LOST = (aiohttp.ClientError, OSError, TimeoutError)
 """Nobody knows whether what was sent has arrived."""
+UNHEARD = (discord.DiscordServerError, *LOST)
+"""It did not get through, and may do so later."""
 UNSENT = (discord.HTTPException, *LOST)
 """What can happen to whatever is sent."""
 

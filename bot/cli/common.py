@@ -1,6 +1,7 @@
 """What several commands share."""
 
 import argparse
+import gc
 import sys
 import time
 from pathlib import Path
@@ -79,3 +80,10 @@ def read_options(game: Game[Any, Any], words: list[str]) -> Any:
         return msgspec.convert(data, game.options, strict=False)
     except msgspec.ValidationError as error:
         raise Trouble(f"option: {error}") from None
+
+
+def settle() -> None:
+    """What is loaded now stays: the collector of garbage passes over it from here on. Everything stands still while it
+    looks at all objects, and most of them are modules and sentences."""
+    gc.collect()
+    gc.freeze()

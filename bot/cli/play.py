@@ -18,7 +18,7 @@ import discord
 from dotenv import dotenv_values
 
 from bot.app.client import Menhir
-from bot.cli.common import INSTALLED, ROOT, Trouble
+from bot.cli.common import INSTALLED, ROOT, Trouble, settle
 from bot.store import Lease, SqliteStore, StoreError
 from bot.store.privacy import private_folder
 from playground.server import Playground
@@ -124,6 +124,7 @@ async def _serve_discord(token: str) -> None:
     folder = Path(setting("MENHIR_DATA") or "data")
     async with served_by_us(folder) as store, Menhir(store=store, reports=folder / REPORTS) as bot:
         print("menhir: serving Discord; Ctrl-C ends", flush=True)
+        settle()
         try:
             await bot.start(token)
         except discord.LoginFailure:
@@ -200,6 +201,7 @@ class BotRunner:
                 Menhir(base, store=store, clock=clock, reports=reports) as bot,
             ):
                 self.bot = bot
+                settle()
                 first = asyncio.ensure_future(self._first(bot))
                 await bot.start(self.playground.token)
                 first.cancel()

@@ -170,7 +170,7 @@ def replay(record: Record, lines: int | None = None) -> Match:
     if record.format not in FORMATS:
         raise Damaged(f"format {record.format} is not known here, only {FORMATS}")
     if newest is None:
-        raise Damaged(f"there is no title called {record.title!r} here")
+        raise Damaged(f"there is no title called {record.title[:40]!r} here")
     try:
         game = newest.at(record.version)
     except Retired as retired:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import os
 import re
@@ -17,7 +18,7 @@ import pytest
 from bot.__main__ import main
 from bot.cli.bench import YARDSTICK, Compared, Speed, compared
 from bot.cli.clauses import TESTS, marked_tests, missing, report, unknown
-from bot.cli.common import ROOT
+from bot.cli.common import ROOT, settle
 from rules import GAMES
 from rules.karnag import KARNAG
 
@@ -224,3 +225,13 @@ def test_a_whole_game_is_compared_beside_a_step() -> None:
     found = compared({YARDSTICK: chess, "pebbles": title})
     assert found["pebbles"] == Compared(steps=500.0, ratio=0.5, games=20.0, game_ratio=2.0)
     assert found[YARDSTICK] == Compared(steps=1500.0, ratio=1.0, games=15.0, game_ratio=1.0)
+
+
+def test_what_is_loaded_is_passed_over_by_the_collector() -> None:
+    before = gc.get_freeze_count()
+    settle()
+    try:
+        assert gc.get_freeze_count() > before
+        assert len(gc.get_objects()) < gc.get_freeze_count()
+    finally:
+        gc.unfreeze()

@@ -8,15 +8,15 @@ import itertools
 import sqlite3
 import threading
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from typing import Any
 
 import pytest
 
-from bot.app.client import ACKNOWLEDGED
+from bot.app.client import ACKNOWLEDGED, CHATTER
 from bot.features.play import lines
-from bot.store import LineRow, Reading, SeatRow
+from bot.store import LineRow, Reading, SeatRow, SqliteStore
 from bot.ui.ids import custom_id
 from playground import components
 from playground.interactions import COMPONENT, Interaction
@@ -263,6 +263,37 @@ def _lines_and_seats(session: Reading, table: int) -> tuple[list[LineRow], list[
     return session.lines(table), session.seats(table)
 
 
+async def test_nothing_waits_for_the_store_where_answers_go_out(house: House) -> None:
+    """Whoever holds the store up holds up no announcement: it is used by the worker alone."""
+    here, store, used = threading.get_ident(), house.bot.tables.store, set()
+    assert isinstance(store, SqliteStore)
+    real = store._whole
+
+    @contextmanager
+    def watched(db: Any, begin: str) -> Iterator[None]:
+        used.add(threading.get_ident())
+        with real(db, begin):
+            yield
+
+    store._whole = watched  # type: ignore[method-assign]
+    await house.open_table("karnag", 2)
+    red, blue = house.people["Red"], house.people["Blue"]
+    panel = (await red.click(await red.waits_for("your move"), "Your move")).message
+    for label in ("More …", "Hand", "Board"):
+        if label in panel.labels:
+            await (await red.click(panel, label)).done()
+    for command in ("board", "log", "recap", "hand", "help", "settings", "undo"):
+        await (await blue.slash(command)).done()
+    await red.autocomplete("do", "line", "")
+    await red.slash("do", line="dance")
+    await press(house, blue, "m:dance:1").settled()
+    for _ in range(CHATTER):
+        blue.say("and so on")
+    await house.calm()
+    assert used
+    assert here not in used
+
+
 @pytest.mark.parametrize("held", [locked, busy])
 async def test_an_answer_that_takes_long_is_announced(
     house: House, held: Callable[[House, float], AbstractAsyncContextManager[None]]
@@ -354,8 +385,14 @@ async def test_what_fails_while_the_bot_is_busy_is_announced(house: House) -> No
         await held.wait()
         return await real(*given)
 
+    real_failed = house.bot._failed
+
+    async def failed(interaction: Any, *given: Any) -> None:
+        interaction.extras["due"] = 0.0  # the watchdog's time has come
+        await real_failed(interaction, *given)
+
     house.bot.worker.look = look  # type: ignore[method-assign, assignment]
-    house.bot.acknowledged = 0.01
+    house.bot._failed = failed  # type: ignore[method-assign, assignment]
     answer = await red.slash("do", line="choose 3", wait=False)
     await red.waits_until(lambda: not house.playground.faults.waiting)
     ready.set()

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import aiohttp
@@ -15,7 +15,7 @@ from discord.http import Route
 
 from bot.app import door
 from bot.app.door import AGAIN, Answers
-from playground.seen import Answer
+from playground.seen import Answer, Seen
 from tests.e2e.house import House
 
 LOSSES = [("lost_request", 1), ("lost_request", len(AGAIN)), ("lost_answer", 1)]
@@ -199,6 +199,95 @@ async def test_an_answer_that_never_arrives(
     stories = [record for record in caplog.records if record.exc_info]
     assert len(stories) == 1
     assert "could not be answered" in caplog.text
+
+
+TRIES = len(AGAIN) + 1
+
+
+@pytest.fixture
+def at_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is lost is sent again without a pause."""
+    monkeypatch.setattr(door, "AGAIN", (0.0,) * len(AGAIN))
+    house.bot.kept.first = 0.01
+
+
+async def until(condition: Callable[[], object]) -> None:
+    """Of something that nobody at the local Discord sees."""
+    while True:
+        if condition():
+            return
+        await asyncio.sleep(0.01)
+
+
+async def panel_of(house: House) -> Seen:
+    red = house.people["Red"]
+    return (await red.click(await red.waits_for("your move"), "Your move")).message
+
+
+@pytest.mark.usefixtures("at_once")
+@pytest.mark.parametrize("how", ["lost_request", "lost_answer"])
+async def test_what_was_announced_and_does_not_get_through_comes_later(house: House, how: str) -> None:
+    """Nobody is left with somebody who thinks for ever."""
+    await house.open_table("pebbles", 2)
+    red = house.people["Red"]
+    house.bot.acknowledged = 0.01
+    async with busy(house):
+        typed = await red.slash("do", line="choose 3")
+        assert typed.message.thinking
+        getattr(house.playground.faults, how)(times=3 * TRIES, path=WEBHOOK, method="PATCH")
+    await red.waits_until(lambda: not typed.message.thinking and "You chose pebble 3." in typed.text)
+    await until(lambda: not house.bot.kept.answers)
+    assert typed.followups == []
+    assert (await house.table()).lines == 2
+
+
+@pytest.mark.usefixtures("at_once")
+async def test_a_panel_whose_answer_does_not_get_through_is_changed_later(house: House) -> None:
+    await house.open_table("pebbles", 2)
+    red = house.people["Red"]
+    panel = await panel_of(house)
+    house.bot.acknowledged = 0.01
+    async with busy(house):
+        answer = await red.click(panel, "m:pick:1:1:choose~3")
+        house.playground.faults.lost_request(times=3 * TRIES, path=WEBHOOK, method="PATCH")
+    await red.waits_until(lambda: "You chose pebble 3." in panel.text)
+    assert answer.followups == []
+
+
+@pytest.mark.usefixtures("at_once")
+async def test_an_answer_that_is_kept_never_replaces_a_newer_page(house: House) -> None:
+    await house.open_table("pebbles", 2)
+    red, kept = house.people["Red"], house.bot.kept
+    panel = await panel_of(house)
+    kept.first = 600.0
+    house.bot.acknowledged = 0.01
+    async with busy(house):
+        await red.click(panel, "m:pick:1:1:choose~3")
+        house.playground.faults.lost_request(times=2 * TRIES, path=WEBHOOK, method="PATCH")
+    await until(lambda: kept.answers and not house.playground.faults.waiting)
+    await red.click(panel, "More …")
+    await until(lambda: not kept.answers)
+    await house.calm()
+    assert not panel.text.startswith("✅ pebble 3"), "what was kept"
+
+
+@pytest.mark.usefixtures("at_once")
+async def test_an_answer_whose_announcement_was_not_heard_of(house: House) -> None:
+    """It has arrived, whatever became of what Discord said to it."""
+    await house.open_table("pebbles", 2)
+    red = house.people["Red"]
+    panel = await panel_of(house)
+    house.bot.acknowledged = 0.01
+    async with busy(house):
+        house.playground.faults.lost_answer(times=TRIES, path=CALLBACK)
+        looked = await red.click(panel, "More …")
+        await until(lambda: not house.playground.faults.waiting)
+        house.playground.faults.lost_answer(times=TRIES, path=CALLBACK)
+        typed = await red.slash("do", line="choose 3")
+        await until(lambda: not house.playground.faults.waiting)
+    await red.waits_until(lambda: "You chose pebble 3." in typed.text and not typed.message.thinking)
+    await red.waits_until(lambda: "Something is wrong" in " ".join(panel.labels))
+    assert typed.followups == looked.followups == []
 
 
 class Wire:

@@ -115,3 +115,15 @@ def test_digits_of_another_script_are_taken_for_the_usual_ones() -> None:
     found = mended(imagined, line.replace("2", "\uff12"))
     assert found is not None
     assert found.line == line
+
+
+@pytest.mark.parametrize("title", sorted(GAMES))
+def test_whoever_is_not_to_decide_is_told_so_whatever_is_typed(title: str) -> None:
+    """Nothing can be begun then, so no commands are named."""
+    game, chooser = GAMES[title], random.Random(title)
+    match = Match(game, max(game.seats), game.options(), FastDice(1))
+    while len(match.waiting) == match.seats:
+        seat = chooser.choice(match.waiting)
+        match.play(seat, random_choice(match.legal(seat), chooser))
+    others = [seat for seat in range(match.seats) if seat not in match.waiting]
+    assert {refused(match.imagine(seat), f"{STRANGE} 3").reason for seat in others} == {"somebody-else"}

@@ -286,8 +286,8 @@ class Comparing:
         for id, found in lines.items():
             asked = journal.asked.get(id)
             first = self._counted.setdefault(id, len(found))
-            if asked is not None and asked.most is not None and len(found) > asked.most:
-                what = f"{asked.what}: {len(found)} lines instead of {asked.most}"
+            if asked is not None and asked.alone == found[0][1] and len(found) > 1:
+                what = f"{asked.what}: {len(found)} lines instead of one"
                 journal.found("doubled", what, f"interaction {id}: table and line {found}", "lines", id)
             elif len(found) > first:
                 what = f"interaction {id} led to {first} lines, and to {len(found)} when it was delivered again"

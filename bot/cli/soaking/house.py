@@ -38,8 +38,6 @@ NEWCOMERS = ("Ash", "Birch", "Cedar", "Elder", "Hazel", "Ivy", "Larch", "Maple",
 LOCALES = ("en-US", "fr", "de")
 CALM = 15.0
 """Seconds after which it is not waited any longer, once people and troubles rest and nothing at all goes forward."""
-PRESSES = 3
-"""How often somebody presses a call's button whose press went unanswered."""
 LONGEST_CALM = 240.0
 """Seconds after which it is not waited any longer, whatever goes on."""
 WORKING = 0.5
@@ -348,10 +346,9 @@ class House:
         if person is None or button is None:
             return
         message = Seen(self.playground, call.channel, call.id)
-        for _ in range(PRESSES):
-            answer = await person.press(message, button)
-            if answer is not None and not answer.failed:  # else the journal counts it, or the machine was too busy
-                break
+        answer = await person.press(message, button)
+        if answer is not None and answer.failed:
+            return  # counted among the unanswered, unless the machine was too busy
         if answer is not None and answer.interaction.answer == DEFER_UPDATE:  # the page comes later
             with contextlib.suppress(TimeoutError):
                 await self.world.until(lambda: True if answer.followups else None, CALM)

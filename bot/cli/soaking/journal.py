@@ -63,8 +63,8 @@ class Asked(msgspec.Struct):
     channel: str = ""
     failed: bool = False
     confirmed: bool = False
-    most: int | None = None
-    """So many lines it may lead to, where that is known."""
+    alone: int | None = None
+    """It means one line, if that is the next of its record: in another position words may mean more steps."""
     press: str = ""
     """The id of the button, where one was pressed."""
 
@@ -120,12 +120,12 @@ class Journal:
         self.last_faults.append(self.last_fault)
 
     def sent(
-        self, answer: Answer, what: str, person: str, *, plays: bool = False, press: str = "", most: int | None = None
+        self, answer: Answer, what: str, person: str, *, plays: bool = False, press: str = "", alone: int | None = None
     ) -> Asked:
         """Somebody has sent an interaction; `settled` tells what became of it."""
         interaction = answer.interaction
         here = interaction.channel_id
-        made = Asked(interaction.id, what, interaction.created, person, plays, here, press=press, most=most)
+        made = Asked(interaction.id, what, interaction.created, person, plays, here, press=press, alone=alone)
         self.asked[interaction.id] = made
         self.interactions += 1
         if interaction.kind != AUTOCOMPLETE:

@@ -135,8 +135,8 @@ class Somebody(Sender):
             await self.play_by_panel(table)
             return
         if len(typed) <= 400:
-            most = 1 if steps == 1 else None  # some words mean as many steps as the position has
-            self.put_away(self.shown(await self.command("do", str(table.place), plays=True, most=most, line=typed)))
+            alone = row.lines if steps == 1 and row is not None else None
+            self.put_away(self.shown(await self.command("do", str(table.place), plays=True, alone=alone, line=typed)))
 
     async def play_by_panel(self, table: TableRow) -> None:
         call = self.house.call_of(table)

@@ -14,8 +14,8 @@ import struct
 import sys
 import time
 from collections import deque
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 import msgspec
@@ -215,13 +215,14 @@ class BotProcess:
                 with contextlib.suppress(ProcessLookupError):
                     resource.prlimit(pid, resource.RLIMIT_FSIZE, before)
 
-    @contextmanager
-    def locked_store(self) -> Iterator[None]:
-        """Another process, this one, holds the right to write."""
-        holder = sqlite3.connect(self.database, isolation_level=None, timeout=5.0)
+    @asynccontextmanager
+    async def locked_store(self) -> AsyncIterator[None]:
+        """Another process, this one, holds the right to write. It is waited for in a thread: whoever answers the bot
+        goes on meanwhile."""
+        holder = sqlite3.connect(self.database, isolation_level=None, timeout=5.0, check_same_thread=False)
         try:
             with contextlib.suppress(sqlite3.OperationalError):
-                holder.execute("BEGIN IMMEDIATE")
+                await asyncio.to_thread(holder.execute, "BEGIN IMMEDIATE")
             yield
         finally:
             if holder.in_transaction:

@@ -28,31 +28,31 @@ class Sender:
         return int(self.person.id)
 
     async def send(
-        self, opening: Coroutine[Any, Any, Answer], what: str, *, plays: bool = False, most: int | None = None
+        self, opening: Coroutine[Any, Any, Answer], what: str, *, plays: bool = False, alone: int | None = None
     ) -> Answer | None:
         """Send something and wait for the answer; None where the client itself would not have it."""
         try:
             answer = await opening
         except (Refused, ApiError):
             return None
-        await self._await(answer, what, plays, most=most)
+        await self._await(answer, what, plays, alone=alone)
         return answer
 
-    async def _await(self, answer: Answer, what: str, plays: bool, press: str = "", most: int | None = None) -> None:
-        asked = self.house.journal.sent(answer, what, self.person.name, plays=plays, press=press, most=most)
+    async def _await(self, answer: Answer, what: str, plays: bool, press: str = "", alone: int | None = None) -> None:
+        asked = self.house.journal.sent(answer, what, self.person.name, plays=plays, press=press, alone=alone)
         await answer.settled()
         self.house.journal.settled(asked, answer)
         if asked.confirmed and press and not self.house.ledger.has_line(asked.id):
             asked.confirmed = self.house.ledger.still_asked(press.partition(" ")[0], self.id)
 
     async def command(
-        self, name: str, channel: str, *, plays: bool = False, most: int | None = None, **options: Any
+        self, name: str, channel: str, *, plays: bool = False, alone: int | None = None, **options: Any
     ) -> Answer | None:
         if channel not in self.house.world.channels:
             return None
         told = " ".join(f"{key}:{value}" for key, value in options.items())
         opening = self.person.slash(name, channel, wait=False, options=options)
-        return await self.send(opening, f"/{name} {told}".strip(), plays=plays, most=most)
+        return await self.send(opening, f"/{name} {told}".strip(), plays=plays, alone=alone)
 
     async def press(
         self, message: Seen, id: str, *values: str, twice: bool = False, closing: bool = False

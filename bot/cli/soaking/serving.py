@@ -20,6 +20,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bot.app.client import Menhir
+from bot.cli.common import settle
 from bot.store import SqliteStore, StoreError
 from rules import GAMES
 from rules.core.plainchat import chat_of
@@ -45,6 +46,7 @@ def warm_up() -> None:
     for package in ("bot", *(chat_of(game).package for game in GAMES.values())):
         for language in LANGUAGES:
             catalogue(package, language)
+    settle()
 
 
 def shifted_clock(file: Path) -> Callable[[], float]:

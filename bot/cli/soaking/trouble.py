@@ -100,8 +100,9 @@ class Troubles:
         return f"{room} bytes of the log for {seconds:.1f} s"
 
     async def _locked_store(self) -> str:
-        with self.house.store_trouble(), self._bot.locked_store():
-            seconds = await self._while(0.3, 6.5)
+        with self.house.store_trouble():
+            async with self._bot.locked_store():
+                seconds = await self._while(0.3, 6.5)
         return f"for {seconds:.1f} s"
 
     async def _clock_forward(self) -> str:

@@ -101,6 +101,7 @@ def _works(attempt: Attempt, refusal: Refusal, now: Attempt, kind: type[Action] 
 def _read(attempt: Attempt, item: Item, later: Sequence[Item]) -> None:
     verb = item.verb
     if verb not in VERBS:
+        attempt.ready("T-38")
         raise unknown_verb(item.said, attempt.legal(), attempt.examples(None))
     if not item.goes_on:
         attempt.settle()

@@ -57,7 +57,7 @@ class Soaked(House):
         words = [str(getattr(action, field) or NOTHING) for field in action.__struct_fields__]
         line = " ".join([type(action).__name__.lower(), *words])
         answer = await person.slash("do", line=line, wait=False)
-        asked = self.journal.sent(answer, line, person.name, plays=True, most=1)
+        asked = self.journal.sent(answer, line, person.name, plays=True, alone=(await self.table()).lines)
         await answer.settled()
         self.journal.settled(asked, answer)
         await self.calm()
@@ -187,7 +187,7 @@ async def test_a_move_that_counts_again_later_is_doubled(soaked: Soaked, monkeyp
     monkeypatch.setattr(SqliteWriting, "claim", lambda self, interaction: True)
     for _ in range(40):
         answer = await soaked.play(1)
-        soaked.journal.asked[answer.id].most = None  # as where it is not known how many steps a press means
+        soaked.journal.asked[answer.id].alone = None  # as where it is not known how many steps a press means
         await soaked.looked()
         assert soaked.told() == ""
         before = (await soaked.table()).lines

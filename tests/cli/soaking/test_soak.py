@@ -96,7 +96,7 @@ async def _killed_filled_locked(folder: Path) -> None:
         with bot.full_disk(0):
             assert resource.prlimit(bot.pid, resource.RLIMIT_FSIZE)[0] == 0
         assert resource.prlimit(bot.pid, resource.RLIMIT_FSIZE)[0] != 0
-        with bot.locked_store():
+        async with bot.locked_store():
             assert not _can_write(bot.database)
         assert _can_write(bot.database)
         bot.turn_clock(-3600.0)
