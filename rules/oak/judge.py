@@ -15,17 +15,22 @@ from rules.core import Action
 from rules.core.thinking.judge import Judge, Terms, load
 from rules.oak.board import (
     ANCIENT,
+    CARDS,
     DARK_LEVELS,
     DARK_VP,
     DRUID,
     FORK,
     INGREDIENT,
     LAST,
+    MYSTICISM,
     NO_ORDER,
     NOT_THERE,
     ORDERS,
     RECLUSE,
     SPACE_VP,
+    STARTING,
+    WISDOM,
+    WORSHIP,
     last_space,
 )
 from rules.oak.figures import FIGURES
@@ -62,7 +67,6 @@ DAYS = FIGURES.rounds.count
 DEPTH = FIGURES.oak.depth
 INCOME = FIGURES.oak.income
 USES = len(FIGURES.artefact.losses)
-CARDS_AT_START = 3
 CREATURE_VP = 2.5
 """Points of a creature, more or less."""
 BEGUN = 0.95
@@ -97,8 +101,13 @@ class Weights(msgspec.Struct, frozen=True):
     """A day: what an Order's own space does."""
     unable: float
     """Of this, as long as there is no Elder where one is needed for it."""
-    card: float
+    worship: float
+    wisdom: float
+    mysticism: float
+    heart: float
     """A day: an advanced Moot card."""
+    suits: float
+    """A day: of such a card, each thing it is used for that is there; two at most."""
     depth: float
     """A day: a space gone on a branch, beside its points."""
     end: float
@@ -150,6 +159,7 @@ class OakJudge(Judge[OakState]):
     def prepare(self) -> None:
         self.w = msgspec.convert(self.weights, Weights)
         self.orders = [self.weights[order] for order in ORDERS]
+        self.cards = [0.0 if card in STARTING else self.weights[word] for card, word in enumerate(CARDS)]
 
     def terms(self, state: OakState) -> list[Terms]:
         later = DAYS - state.round if state.phase not in ("final", "over") else 0
@@ -202,7 +212,7 @@ class OakJudge(Judge[OakState]):
             "druids": druids,
             "elders": days * about_elders,
             "order": days * self.orders[player.order] * (1.0 if elders or player.order in ANYBODY else w.unable),
-            "cards": days * w.card * (len(player.hand) + len(player.played) - CARDS_AT_START),
+            "cards": days * self._cards(player),
             "branches": self._branches(state, player, later, days),
             "resources": self._resources(player, able, later),
             "slots": days * w.slot * open_slots,
@@ -230,7 +240,7 @@ class OakJudge(Judge[OakState]):
         elif isinstance(task, ArtefactTask | FindArtefactTask) or effect in ("artefact", "gods"):
             terms["artefacts"] += BEGUN * (FIGURES.artefact.gain + days * w.use * 2)
         elif isinstance(task, CardTask) or effect == "advanced":
-            terms["cards"] += BEGUN * days * w.card
+            terms["cards"] += BEGUN * days * max([self._card(player, card) for card in player.aside], default=0.0)
         elif isinstance(task, RecruitTask):
             terms["druids"] += BEGUN * (w.acting + later * w.team) * min(task.most, sum(player.roots))
         elif isinstance(task, BrewTask) or effect == "brew":
@@ -251,6 +261,23 @@ class OakJudge(Judge[OakState]):
             terms["resources"] -= w.resource * task.total
         elif isinstance(task, RedoTask | BorrowTask):
             terms["cards"] += BEGUN * w.again
+
+    def _cards(self, player: Player) -> float:
+        """Advanced Moot cards, each as it suits: Worship makes Elders, Wisdom brews, Mysticism fills slots."""
+        if len(player.hand) + len(player.played) == len(STARTING):
+            return 0.0
+        return sum([self._card(player, card) for card in (*player.hand, *player.played) if card not in STARTING])
+
+    def _card(self, player: Player, card: int) -> float:
+        if card == WORSHIP:
+            uses = 2 - sum(player.elders)
+        elif card == WISDOM:
+            uses = sum(player.ingredients) // 2
+        elif card == MYSTICISM:
+            uses = player.slots(0) - player.upper_used()
+        else:
+            uses = 2
+        return self.cards[card] + self.w.suits * max(0, min(2, uses))
 
     def _branches(self, state: OakState, player: Player, later: int, days: float) -> float:
         w = self.w

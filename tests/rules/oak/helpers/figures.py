@@ -73,7 +73,7 @@ class Watched:
             self.orders[order] += 1
             if outcome.scores[seat] == best:
                 self.victories[order] += 1 / outcome.scores.count(best)
-            for card in {*player.hand, *player.played, *player.aside} - {*STARTING}:
+            for card in {*player.hand, *player.played} - {*STARTING}:
                 self.cards[CARDS[card]] += 1
         if self.seats == 1:
             self.broichan.append(self.match.state.players[1].vp)
