@@ -150,8 +150,8 @@ class KarnagJudge(Judge[KarnagState]):
         return (task.row, task.place, task.slot) if isinstance(task, CubeTask) else type(task).__name__
 
     def brief(self, state: KarnagState, seat: Seat) -> bool:
-        """Cubes are placed one step ahead: what all of them will bring is foreseen already, and what was followed to
-        the last cube of the round piled hope upon hope (docs/computers.md)."""
+        """Cubes are placed one step ahead: what all of them will bring is foreseen already, and following the placing
+        to the last cube of the round won no more (docs/computers.md)."""
         return state.phase == "choosing"
 
     def imaginations(self, state: KarnagState, seat: Seat) -> int:

@@ -74,7 +74,7 @@ def load(package: str) -> Data:
 
 
 class Judge(ABC, Generic[S]):
-    """The judge of one title with certain weights. No memory, no chance."""
+    """The judge of one title with certain weights. No chance, and no memory that changes what it says."""
 
     term_names: ClassVar[tuple[str, ...]]
     """Every term it may name, the most tangible first."""
