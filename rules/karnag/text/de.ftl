@@ -396,9 +396,9 @@ word-card-effect = { $card ->
     [gems] ein Edelstein 1 oder { $steps } Felder, oder zwei je 1 Feld
     [knowledge] { $levels } Wissensstufen
     [control] eine Kreatur 1 bis { $reach } Felder führen
-    [ghoul] nimmt einen aus deinem Vorrat, für { $points } SP, nur { when-drawn }
-    [shadow] nimmt einen aus deinem Vorrat, für { $points } SP, nur { when-drawn }
-   *[naja] nimmt eine aus deinem Vorrat, für { $points } SP, nur { when-drawn }
+    [ghoul] nimmt einen aus deinem Vorrat, für { $points } SP { when-drawn }
+    [shadow] nimmt einen aus deinem Vorrat, für { $points } SP { when-drawn }
+   *[naja] nimmt eine aus deinem Vorrat, für { $points } SP { when-drawn }
 }
 word-card-1 = { $first ->
     [through] Durch Fels/Sumpf

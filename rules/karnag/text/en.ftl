@@ -396,9 +396,9 @@ word-card-effect = { $card ->
     [gems] one gem 1 or { $steps } squares, or two gems 1 square each
     [knowledge] { $levels } levels of knowledge
     [control] lead a creature 1 to { $reach } squares
-    [ghoul] removes a ghoul of your reserve for { $points } VP, only { when-drawn }
-    [shadow] removes a dark shadow of your reserve for { $points } VP, only { when-drawn }
-   *[naja] removes a naja of your reserve for { $points } VP, only { when-drawn }
+    [ghoul] removes a ghoul of your reserve for { $points } VP { when-drawn }
+    [shadow] removes a dark shadow of your reserve for { $points } VP { when-drawn }
+   *[naja] removes a naja of your reserve for { $points } VP { when-drawn }
 }
 word-card-1 = { $first ->
     [through] Through Rocks/Swamps

@@ -396,9 +396,9 @@ word-card-effect = { $card ->
     [gems] une gemme de 1 ou { $steps } cases, ou deux gemmes de 1 case
     [knowledge] { $levels } niveaux de connaissance
     [control] déplacer une créature de 1 à { $reach } cases
-    [ghoul] une goule quitte votre réserve, { $points } PV, seulement { when-drawn }
-    [shadow] une ombre noire quitte votre réserve, { $points } PV, seulement { when-drawn }
-   *[naja] un naja quitte votre réserve, { $points } PV, seulement { when-drawn }
+    [ghoul] une goule quitte votre réserve, { $points } PV { when-drawn }
+    [shadow] une ombre noire quitte votre réserve, { $points } PV { when-drawn }
+   *[naja] un naja quitte votre réserve, { $points } PV { when-drawn }
 }
 word-card-1 = { $first ->
     [through] À travers la Roche / le Marais

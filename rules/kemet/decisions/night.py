@@ -3,9 +3,8 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from rules.core import Action, Asked, Decision, Dice, Seat
 from rules.core.explaining import Objection
@@ -60,49 +59,42 @@ def _sacrifice(state: KemetState, seat: int, zone: int, units: int, why: str, ev
     remove(state, zone, units, events)
 
 
-class GivingUp(AtNight):
-    """Units of a zone for something, or not."""
-
-    answers: ClassVar[Sequence[Action]]
-
-    def legal(self, state: KemetState, task: NightTask, seat: Seat) -> Sequence[Action]:
-        return list(self.answers)
-
-    def take(self, state: KemetState, task: NightTask, seat: Seat, action: Night, dice: Dice, events: Events) -> None:
-        state.tasks.pop()
-        if YES in (action.offering, action.delta):
-            self.give(state, seat, events)
-        else:
-            events.append(Declined(seat, self.stage))
-        score_zones(state, events)
-
-    @abstractmethod
-    def give(self, state: KemetState, seat: Seat, events: Events) -> None:
-        """The units go, and what they are worth comes."""
-
-
-class Offering(GivingUp):
+class Offering(AtNight):
     """Units at the Sanctuary for a fame point (T-123)."""
 
     stage = word = "offering"
     clause = "T-123"
-    answers = OFFERING_ANSWERS
 
-    def give(self, state: KemetState, seat: Seat, events: Events) -> None:
-        _sacrifice(state, seat, state.board.sanctuary, PRICES.offering, "offering", events)
-        gain_fame(state, seat, "divine", "offering", events)
+    def legal(self, state: KemetState, task: NightTask, seat: Seat) -> Sequence[Action]:
+        return list(OFFERING_ANSWERS)
+
+    def take(self, state: KemetState, task: NightTask, seat: Seat, action: Night, dice: Dice, events: Events) -> None:
+        state.tasks.pop()
+        if action.offering == YES:
+            _sacrifice(state, seat, state.board.sanctuary, PRICES.offering, "offering", events)
+            gain_fame(state, seat, "divine", "offering", events)
+        else:
+            events.append(Declined(seat, "offering"))
+        score_zones(state, events)
 
 
-class Delta(GivingUp):
+class Delta(AtNight):
     """A unit at the Delta Temple for prayer points (T-124)."""
 
     stage = word = "delta"
     clause = "T-124"
-    answers = DELTA_ANSWERS
 
-    def give(self, state: KemetState, seat: Seat, events: Events) -> None:
-        _sacrifice(state, seat, state.board.delta, PRICES.delta_units, "delta", events)
-        gain(state, seat, PRICES.delta_pp, "delta", events)
+    def legal(self, state: KemetState, task: NightTask, seat: Seat) -> Sequence[Action]:
+        return list(DELTA_ANSWERS)
+
+    def take(self, state: KemetState, task: NightTask, seat: Seat, action: Night, dice: Dice, events: Events) -> None:
+        state.tasks.pop()
+        if action.delta == YES:
+            _sacrifice(state, seat, state.board.delta, PRICES.delta_units, "delta", events)
+            gain(state, seat, PRICES.delta_pp, "delta", events)
+        else:
+            events.append(Declined(seat, "delta"))
+        score_zones(state, events)
 
 
 class Drawing(AtNight):

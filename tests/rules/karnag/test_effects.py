@@ -109,9 +109,9 @@ def banishes(kind: str) -> None:
     assert Keep(kind) not in without.legal(), "of your reserve"
 
 
-card("ghoul", "removes a ghoul of your reserve for 5 VP, only when drawn")(lambda: banishes("ghoul"))
-card("shadow", "removes a dark shadow of your reserve for 5 VP, only when drawn")(lambda: banishes("shadow"))
-card("naja", "removes a naja of your reserve for 5 VP, only when drawn")(lambda: banishes("naja"))
+card("ghoul", "removes a ghoul of your reserve for 5 VP when drawn")(lambda: banishes("ghoul"))
+card("shadow", "removes a dark shadow of your reserve for 5 VP when drawn")(lambda: banishes("shadow"))
+card("naja", "removes a naja of your reserve for 5 VP when drawn")(lambda: banishes("naja"))
 test_cards = card.test(CARD_WORDS)
 
 

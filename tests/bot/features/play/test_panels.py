@@ -155,7 +155,7 @@ def in_a_few_letters(view: Any, seat: int, action: Any, question: str) -> Said:
     return Said("plain-choice", {"word": getattr(action, question)})
 
 
-@pytest.mark.parametrize(("count", "menus"), [(6, 0), (20, 0), (25, 1), (40, 1), (51, 3)])
+@pytest.mark.parametrize(("count", "menus"), [(6, 0), (15, 0), (25, 1), (40, 1), (51, 3)])
 def test_answers_in_a_few_letters_are_buttons_and_the_last_ones_a_menu(
     desk: Desk, count: int, menus: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
