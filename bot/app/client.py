@@ -233,7 +233,8 @@ class Menhir(Presence, Connection):
         interaction.extras["due"] = due = self.loop.time() + self.acknowledged
         interaction.extras["late"] = self.loop.call_at(due, self._acknowledge, interaction)
         call.sign = self.signs.new(call, self.tables.now())
-        self.kept.pressed_on(interaction)
+        if self.kept.answers:
+            self.kept.pressed_on(interaction)
         try:
             if verb.talks:
                 await self.worker.look(learn, call)
@@ -242,7 +243,11 @@ class Menhir(Presence, Connection):
                 reply = await self.worker.do(answer, self.services, call, verb)
                 page, fresh, interaction.extras["news"] = reply.page, reply.fresh, reply.news
                 interaction.extras["counts"] = reply.counts
-            await self.kept.arrive(interaction, partial(self.show, interaction, page, call.settings, fresh=fresh))
+            showing = partial(self.show, interaction, page, call.settings, fresh=fresh)
+            try:
+                await showing()
+            except UNSENT as error:
+                await self.kept.failed(interaction, showing, error)
         except Repeated:
             log.info("interaction %s came twice", interaction.id)
         except Refused as refused:
@@ -376,8 +381,9 @@ class Menhir(Presence, Connection):
     async def _told(self, interaction: Interaction, call: Call, page: Page) -> None:
         """What could not be done, or not be shown, as a message of its own. Where even that cannot be said (it came too
         late, or was answered already), what matters is in the store and the posts."""
+        showing = partial(self.show, interaction, page, call.settings, fresh=True)
         try:
-            await self.kept.arrive(interaction, partial(self.show, interaction, page, call.settings, fresh=True))
+            await self.kept.showing(interaction, showing)
         except UNSENT as error:
             log.warning("interaction %s could not be answered: %s", interaction.id, error)
 

@@ -24,19 +24,15 @@ Showing = Callable[[], Coroutine[Any, Any, None]]
 """Sends an answer."""
 
 
-async def _announced(interaction: discord.Interaction[Any], showing: Showing) -> None:
-    """Show an answer. Where Discord has one already, though we did not hear that it was announced, it was."""
-    try:
-        await showing()
-    except discord.HTTPException as error:
-        if error.code != HAS_ANSWER or not interaction.extras.pop("unheard", False):
-            raise
-        later = discord.InteractionResponseType
-        thinking = "thinking" in interaction.extras
-        interaction.response._response_type = (
-            later.deferred_channel_message if thinking else later.deferred_message_update
-        )
-        await showing()
+def _announced_unheard(interaction: discord.Interaction[Any], error: Exception) -> bool:
+    """Discord has an answer already: it was announced, though we did not hear that it was."""
+    code = error.code if isinstance(error, discord.HTTPException) else None
+    if code != HAS_ANSWER or not interaction.extras.pop("unheard", False):
+        return False
+    later = discord.InteractionResponseType
+    thinking = "thinking" in interaction.extras
+    interaction.response._response_type = later.deferred_channel_message if thinking else later.deferred_message_update
+    return True
 
 
 class Kept:
@@ -48,10 +44,19 @@ class Kept:
         self.answers: dict[int, discord.Interaction[Any]] = {}
         """By the private page they belong to, or by themselves."""
 
-    async def arrive(self, interaction: discord.Interaction[Any], showing: Showing) -> None:
-        """Send an answer; one that was announced and does not get through comes later."""
+    async def showing(self, interaction: discord.Interaction[Any], showing: Showing) -> None:
+        """Send an answer."""
         try:
-            await _announced(interaction, showing)
+            await showing()
+        except UNSENT as error:
+            await self.failed(interaction, showing, error)
+
+    async def failed(self, interaction: discord.Interaction[Any], showing: Showing, error: Exception) -> None:
+        """An answer could not be sent: one that was announced and does not get through comes later."""
+        try:
+            if not _announced_unheard(interaction, error):
+                raise error
+            await showing()
         except UNHEARD as error:
             if not interaction.response.is_done():
                 raise

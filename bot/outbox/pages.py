@@ -25,9 +25,9 @@ from bot.store.bodies import (
     HeadedBody,
     PlainBody,
     ReadButton,
+    joined,
     read_button,
 )
-from bot.tables.story import joined
 from bot.ui import discord_view as wire
 from bot.ui import pictures
 from bot.ui.ids import custom_id, place_url

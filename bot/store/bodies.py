@@ -6,6 +6,7 @@ versions wrote is read and written again as it was.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Literal, TypeVar
 
 import msgspec
@@ -159,6 +160,25 @@ class ChapterLine(msgspec.Struct, array_like=True):
     def heads(self) -> bool:
         """It is the heading of a chapter that shares the message of the one before."""
         return self.lead is None and self.text.startswith(HEADING)
+
+
+LONGEST_JOINED = 320
+"""Characters of what one seat did, joined into one line."""
+
+
+def joined(lines: Sequence[ChapterLine]) -> list[str]:
+    """Lines of a chapter as they are shown: what one seat did one after the other stands under one name."""
+    shown: list[str] = []
+    name = ""
+    for line in lines:
+        text, length = line.text, line.lead or 0
+        follows = length and text[:length] == name and len(shown[-1]) + len(text) - length <= LONGEST_JOINED
+        if follows:
+            shown[-1] = f"{shown[-1].removesuffix('.')}; {text[length:]}"
+        else:
+            shown.append(text)
+        name = text[:length]
+    return shown
 
 
 class ChapterBody(Body):

@@ -28,7 +28,6 @@ from bot.tables.card import card_body, options_line, strip, values
 from bot.tables.choosing import Choosing
 from bot.tables.counting import counted
 from bot.tables.loaded import Loaded, game_of
-from bot.tables.story import lead
 from bot.tables.waiting import deadline_line, mentioned
 from bot.ui import limits
 from bot.ui.text import SEATS, mark, safe, say, shown_length
@@ -50,6 +49,8 @@ class Speaker:
 
     def __init__(self, session: Reading, table: TableRow, seats: Sequence[SeatRow], now: float) -> None:
         self.session, self.table, self.seats, self.now = session, table, list(seats), now
+        self.automatic = {seat.seat for seat in seats if (seat.computer or seat.deputy) is not None}
+        """Seats on which computer players decide."""
         self.game = game_of(table)
         self.chat = chat_of(self.game)
 
@@ -94,7 +95,9 @@ class Speaker:
 
     def line(self, n: int, text: str) -> ChapterLine:
         """A line of the story about line `n` of the log."""
-        return ChapterLine(n, text, lead(text, map(self.name, range(len(self.seats)))))
+        names = map(self.name, range(len(self.seats)))
+        lead = next((len(name) + 1 for name in names if text.startswith(f"{name} ")), 0)
+        return ChapterLine(n, text, lead)
 
     def strip(self, live: Loaded) -> list[str]:
         """The standings in at most three lines, with what changed since the last phase."""

@@ -163,14 +163,13 @@ class Tables:
         """Tells the table's story."""
         seats = session.seats(table.id)[: table.seats]
         narrator = Narrator(session, table, seats, self.now())
-        narrator.call_delay = self._call_delay(session, table, seats)
+        alone = sum(row.person is not None for row in seats) < 2
+        narrator.call_delay = self._delay_alone(session, table, seats) if alone else self.call_delay
         return narrator
 
-    def _call_delay(self, session: Reading, table: TableRow, seats: Sequence[SeatRow]) -> float:
-        """Seconds for which a call waits: where others play they may go on meanwhile; whoever is alone with computer
-        players and has just moved sees the next question in the panel."""
-        if sum(row.person is not None for row in seats) > 1:
-            return self.call_delay
+    def _delay_alone(self, session: Reading, table: TableRow, seats: Sequence[SeatRow]) -> float:
+        """Seconds for which the call to somebody waits who plays alone: whoever has just moved against computer players
+        sees the next question in the panel. Where others play they may go on meanwhile."""
         here = practice(seats) and any(
             row.moved and row.moved + self.here > self.now() for row in session.clocks(table.id)
         )

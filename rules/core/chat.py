@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
 import msgspec
 
@@ -152,6 +152,9 @@ class Chat(ABC, Generic[V]):
         """An answer in a few letters, for a button beside a picture that shows the place; None where its whole label
         and its note have to be read."""
         return None
+
+    at_once: ClassVar[bool] = False
+    """Has whole actions in a few letters, or usual answers."""
 
     def whole(self, view: V, seat: Seat, action: Action, pictured: bool) -> Said | None:
         """A whole action in a few letters, so that where few are left one tap decides, without a question after the

@@ -27,6 +27,7 @@ KEEPERS = {
 }
 PROGRAMS = {
     "bot/cli/bench_bot.py": "measures games of its own, in which nobody plays",
+    "bot/cli/bench_tables.py": "measures games of its own, in which nobody plays",
     "bot/cli/bench_computers.py": "measures games of its own, in which nobody plays",
     "bot/cli/bench.py": "measures games of its own, in which nobody plays",
     "bot/cli/trace.py": "plays a walk of its own, in which nobody plays",

@@ -303,7 +303,9 @@ class Comparing:
 
     def _double_clicks(self, lines: dict[str, list[tuple[int, int]]]) -> None:
         """A question is answered once, however often and by whichever of its buttons it was answered; when steps are
-        taken back it is asked anew, under another number."""
+        taken back it is asked anew. A panel says so by another number; a quick answer names the moment as everybody
+        knows it, which a step that nobody heard of leaves as it is."""
+        anew = self.ledger.taken_back()
         pressed: dict[tuple[str, ...], list[str]] = {}
         for asked in self.journal.asked.values():
             if asked.plays and asked.press and asked.id in lines:
@@ -313,5 +315,7 @@ class Comparing:
                 pressed.setdefault(question, []).append(asked.id)
         for (person, table, *_, number), ids in pressed.items():
             for one, other in pairwise(ids):
+                if anew.issuperset(lines[one]):
+                    continue
                 what = f"table {table}: question {number} of {person} was answered twice"
                 self.journal.found("doubled", what, f"{one}: {lines[one]}, {other}: {lines[other]}", one, other)

@@ -92,6 +92,11 @@ class Ledger:
         )
         return int(self._db.conn.execute(sql).fetchone()[0])
 
+    def taken_back(self) -> set[tuple[int, int]]:
+        """(table, line) of every step that was taken back."""
+        sql = """SELECT "table", n FROM lines WHERE json_extract(CAST(line AS TEXT), '$.undone')"""
+        return {(int(table), int(n)) for table, n in self._db.conn.execute(sql)}
+
     def lines_by_interaction(self) -> dict[str, list[tuple[int, int]]]:
         """(table, line) of every line that an interaction has led to."""
         found: dict[str, list[tuple[int, int]]] = {}

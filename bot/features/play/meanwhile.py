@@ -4,26 +4,18 @@ from __future__ import annotations
 
 from bot.features.play.panel import Panel, answered
 from bot.store import PersonNotes, Reading
-from bot.store.bodies import ChapterLine
+from bot.store.bodies import ChapterLine, joined
 from bot.store.notes import settings_of
 from bot.tables.call import Services
-from bot.tables.levels import level_of
 from bot.tables.loaded import Loaded, read_events, read_line
 from bot.tables.narrator import Speaker
 from bot.tables.refused import Refused
-from bot.tables.story import joined
 from bot.tables.tables import opened, seat_of
 from bot.ui.page import Later, Page
 from rules.core.record import Step
 
 SHOWN = 12
 """Lines of the story above the next question; the channel has all of it."""
-
-
-def computers_decide(narrator: Speaker, live: Loaded) -> bool:
-    """Computer players are awaited, and nobody else, by one person."""
-    waiting = live.match.waiting
-    return bool(waiting) and narrator.practice and all(level_of(narrator.seats[seat]) for seat in waiting)
 
 
 def next_page(services: Services, session: Reading, later: Later, person: int) -> Page | None:
@@ -41,6 +33,12 @@ def next_page(services: Services, session: Reading, later: Later, person: int) -
         panel = Panel(narrator, live, row, settings=settings_of(session, person), decisions=decisions)
         return panel.page(note=note)
     return answered(narrator, live, row, note)
+
+
+def computers_decide(narrator: Speaker, live: Loaded) -> bool:
+    """Computer players are awaited, and nobody else, by one person."""
+    waiting = live.match.waiting
+    return bool(waiting) and narrator.automatic.issuperset(waiting) and narrator.practice
 
 
 def story(session: Reading, narrator: Speaker, seat: int, since: int) -> list[str]:

@@ -10,7 +10,6 @@ from bot.features.play import together, whole
 from bot.features.play.values import BRIEF, FEW, Rows, Value, components, value_rows
 from bot.store.notes import Settings
 from bot.tables.choosing import ROOT, Choosing, Path, Step
-from bot.tables.levels import level_of
 from bot.ui import limits, pictures
 from bot.ui.ids import custom_id
 from bot.ui.page import Button, Menu, Page, button_rows
@@ -128,8 +127,10 @@ class Panel:
         """Where only one kind does something its first question is asked at once; what is usually answered is."""
         doing = self.choosing.doing
         if path.kind or path.exact or len(doing) != 1 or self.choosing.decided(Path(doing[0])) is not None:
-            return whole.usual(self, path)
-        return whole.usual(self, path.but(kind=doing[0]))
+            found = path
+        else:
+            found = path.but(kind=doing[0])
+        return whole.usual(self, found) if self.chat.at_once else found
 
     def _rows(self, path: Path, lines: list[str]) -> Rows:
         if not path.kind:
@@ -144,7 +145,8 @@ class Panel:
         if path.filter == "" and path.group is None and path == self.opened(ROOT):
             lines += self._impossible()
             others = button_rows([self._kind_button(kind) for kind in self.choosing.kinds if kind != path.kind])
-        others = whole.others(self, path) + others
+        if self.chat.at_once:
+            others = whole.others(self, path) + others
         return self._value_rows(path, step, FRAME + components(others), lines) + others
 
     def _asking(self, path: Path, question: str) -> list[str]:
@@ -220,7 +222,9 @@ class Panel:
         assert step.question is not None
         asked, beside = self.asked(step.question), self._other_ways(path, step.actions)
         room = limits.V2_COMPONENTS - taken
-        if rows := whole.rows(self, path, step.actions, asked, room - components(button_rows(beside))):
+        if self.chat.at_once and (
+            rows := whole.rows(self, path, step.actions, asked, room - components(button_rows(beside)))
+        ):
             lines += whole.legend(self, step.actions[0])
             return rows + button_rows(beside)
         kind = type(step.actions[0])
@@ -392,8 +396,7 @@ def answered(narrator: Speaker, live: Loaded, seat: SeatRow, note: str) -> Page:
     if live.match.standings is not None:
         lines.append(say(narrator.table.language, "panel-over"))
     elif live.match.waiting:
-        thinks = all(level_of(narrator.seats[seat]) is not None for seat in live.match.waiting)
-        key = "chapter-thinks" if thinks else "panel-next"
+        key = "chapter-thinks" if narrator.automatic.issuperset(live.match.waiting) else "panel-next"
         lines.append(say(narrator.table.language, key, who=narrator.names(live.match.waiting)))
     verbs = ["undo"] if can_undo(narrator, live, seat.seat) else []
     verbs += ["board", "ahead"] if live.match.waiting else ["board"]

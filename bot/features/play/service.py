@@ -12,7 +12,6 @@ from bot.store.notes import settings_of
 from bot.tables.call import Call, Services
 from bot.tables.choosing import Path, ticks
 from bot.tables.counting import Known, counted, read_number
-from bot.tables.levels import level_of
 from bot.tables.loaded import Loaded, game_of, read_events, read_line
 from bot.tables.narrator import Speaker
 from bot.tables.play import Play
@@ -142,14 +141,9 @@ def play(
 ) -> Outcome:
     """A person's move. The first ones are counted with it."""
     outcome: Outcome = services[Play].play(session, table_id, person, what, question=question)
-    count(session, person)
-    return outcome
-
-
-def count(session: Writing, person: int) -> None:
-    """The first decisions of a person come with a word of help."""
-    with session.changing(PersonNotes, person) as notes:
+    with session.changing(PersonNotes, person) as notes:  # the first decisions come with a word of help
         notes.decisions += notes.decisions < FIRST
+    return outcome
 
 
 def question_at(services: Services, session: Reading, table_id: int, seat: int, moment: str) -> int:
@@ -190,7 +184,7 @@ def after(services: Services, session: Reading, outcome: Outcome, person: int, t
     if seat.seat in live.match.waiting and seat.person == person:
         return panel_of(session, narrator, live, seat).page(note=note)
     page = answered(narrator, live, seat, note)
-    if meanwhile.computers_decide(narrator, live):
+    if narrator.automatic and meanwhile.computers_decide(narrator, live):
         page.later = Later(narrator.table.id, note)
     waits = waits_of(session, person)
     if waits:  # the next table that waits for the same person: offered, never pushed
@@ -211,7 +205,7 @@ def not_now(table: TableRow, narrator: Speaker, live: Loaded, seat: SeatRow | No
     if live.match.waiting:
         what = narrator.question(live, live.match.waiting[0])
         line = say(table.language, "not-now", who=narrator.names(live.match.waiting), what=what)
-        if all(level_of(narrator.seats[seat]) is not None for seat in live.match.waiting):
+        if narrator.automatic.issuperset(live.match.waiting):
             line = say(table.language, "chapter-thinks", who=narrator.names(live.match.waiting))
         verbs.append("ahead")
     else:

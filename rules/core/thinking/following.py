@@ -73,11 +73,12 @@ class Following:
         self.dice = position.dice
         self.descents = 0
         """Positions that were looked at."""
-        self.start = position.copy()
+        start: Imagined[Any] = position.copy()
+        self.start = start
         draw_others(self.start, random.Random(seed))
         self.data = self.start.saved()
         self.moment = judge.until(self.start.state, self.seat)
-        legal = judge.sensible(self.start.state, self.seat, self.start.legal())
+        legal = judge.sensible(self.start.state, self.seat, start.legal())
         self.roots = [Root(action) for action in legal]
         self.open: list[tuple[float, int, Spot]] = []
         self.remembered = 0
@@ -130,7 +131,7 @@ class Following:
     def _follow(self, spot: Spot) -> Iterator[bool]:
         """From there on everybody takes what is best one step ahead, until the run is over."""
         while True:
-            position = self.start.again(spot.data)
+            position: Imagined[Any] = self.start.again(spot.data)
             seat = position.waiting[0]
             legal = self.judge.sensible(position.state, seat, position.legal(seat))
             best: tuple[float, bool, Spot] | None = None
@@ -193,7 +194,7 @@ class Following:
         """What a move that draws is worth on average, or (`anew`) one that shows what had been hidden."""
         found = [first]
         for _ in range(SHOWN - 1):
-            position = self.start.again(data)
+            position: Imagined[Any] = self.start.again(data)
             if anew:
                 position = position.imagined_anew(self.dice)
                 if action not in position.legal(seat):

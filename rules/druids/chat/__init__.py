@@ -90,6 +90,8 @@ class DruidsChat(Chat[DruidsView]):
     def foreseen(self, view: DruidsView, seat: Seat, action: Action) -> list[Event]:
         return prices.proposed(view, seat, action)
 
+    at_once = True
+
     def whole(self, view: DruidsView, seat: Seat, action: Action, pictured: bool) -> Said | None:
         return brief.whole(view, seat, action, pictured)
 

@@ -341,8 +341,7 @@ def test_the_secret_is_not_told_before_the_end(desk: Desk) -> None:
 
 
 def test_what_one_seat_does_stands_under_one_name() -> None:
-    from bot.store.bodies import STRUCK, ChapterLine
-    from bot.tables.story import joined
+    from bot.store.bodies import STRUCK, ChapterLine, joined
 
     red, blue = f"{mark(0)} Red ", f"{mark(1)} Blue "
     lines = [
