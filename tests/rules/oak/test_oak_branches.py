@@ -177,15 +177,15 @@ def test_a_festival_pays_everybody_behind_the_sun() -> None:
     """Also who has passed; the space just reached counts."""
     table = Table("fox", "bee", "cairns").token("runes", "2").sun(2)
     table.druids(0, "druid", runes="2", feather="1").resources(0, 3, 3, 3)
-    table.druids(1, "druid", mistletoe="4L").resources(1, 0, 0, 0).points(1, 16)
-    table.druids(2, "druid", mistletoe="2").resources(2, 0, 0, 0).points(2, 18)
+    table.druids(1, "druid", mistletoe="4L").resources(1, 0, 0, 0).points(1, 12)
+    table.druids(2, "druid", mistletoe="2").resources(2, 0, 0, 0).points(2, 14)
     table[1].passed = table[1].stopped = True
     table.play(Climb("ritual"))
     assert table.state.sun == 3
-    assert table.happened(FestivalBegan)[0].value == 17
+    assert table.happened(FestivalBegan)[0].value == 13
     assert table[0].resources == [4, 3, 2], "3 - 3 + 2 runes, 1 feather"
-    assert table[1].resources == [0, 3, 0], "16 is behind 17"
-    assert table[2].resources == [0, 0, 0], "18 is ahead"
+    assert table[1].resources == [0, 3, 0], "12 is behind 13"
+    assert table[2].resources == [0, 0, 0], "14 is ahead"
 
 
 @proof("O-90")
@@ -195,10 +195,10 @@ def test_a_last_space_pays_nothing() -> None:
     assert [event.why for event in table.happened(Gained)] == ["dawn", "dawn"]
     assert table[0].resources == [4, 4, 4]
     ahead = Table("fox", "bee", "cairns").token("runes", "2").sun(2).druids(0, "druid", runes="2")
-    ahead.druids(1, "druid", mistletoe="2").resources(1, 0, 0, 0).points(1, 18)
+    ahead.druids(1, "druid", mistletoe="2").resources(1, 0, 0, 0).points(1, 14)
     ahead.druids(2, "druid").resources(2, 0, 0, 0)
     ahead.play(Climb("ritual"))
-    assert ahead.happened(FestivalBegan)[0].value == 17
+    assert ahead.happened(FestivalBegan)[0].value == 13
     assert ahead[1].resources == [0, 0, 0], "ahead of the sun"
     assert ahead[2].resources == [0, 0, 0], "behind it, with nobody on a branch"
 

@@ -47,3 +47,19 @@ def chosen(table: Table) -> Action:
 def test_nobody_passes_with_druids_and_resources_left() -> None:
     table = Table("cairns", "fox").empty_temples().druids(0, "druid druid druid").resources(0, 6, 6, 6)
     assert not isinstance(chosen(table), Pass | Limit)
+
+
+def test_a_move_that_shows_nothing_is_tried_in_one_possibility() -> None:
+    """The order of decks, all that is hidden, is nothing the judge looks at."""
+    table = Table("cairns", "fox").empty_temples().druids(0, "druid druid druid").resources(0, 6, 6, 6)
+    tried = one_step(OAK.imagine(table.state, 0, FastDice(0)), JUDGE, 1)
+    assert len(tried) > 3
+    assert {len(one.values) for one in tried} == {1}
+
+
+def test_an_advanced_card_is_worth_more_to_whom_it_suits() -> None:
+    def cards(*elders: str) -> float:
+        table = Table("cairns", "fox").hand(0, "storytelling", "knowledge", "ritual", "worship")
+        return JUDGE.terms(table.druids(0, " ".join(elders)).state)[0]["cards"]
+
+    assert cards("druid", "druid") > cards("arch", "bard") > 0, "Worship makes Elders"
