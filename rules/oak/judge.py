@@ -36,7 +36,7 @@ from rules.oak.board import (
 from rules.oak.figures import FIGURES
 from rules.oak.mechanics.climbing import behind, end_points
 from rules.oak.mechanics.rest import capacity
-from rules.oak.sensible import sensible
+from rules.oak.mechanics.sensible import sensible
 from rules.oak.state import (
     ArtefactTask,
     BeginTask,

@@ -10,7 +10,7 @@ from rules.core.players import random_choice
 from rules.oak import OAK
 from rules.oak.actions import Exchange, Limit, Promote, Refresh, Special, Temple, Trade
 from rules.oak.board import CREATURES, SLUAGH
-from rules.oak.sensible import sensible
+from rules.oak.mechanics.sensible import sensible
 from tests.rules.oak.scene import Table
 
 
