@@ -10,7 +10,7 @@ from rules.core import Action, FastDice, Match, Refusal, commitment, rule
 from rules.core.record import begin, record_of, verify
 from rules.core.text import text
 from rules.oak import OAK
-from rules.oak.actions import ACTIONS, Borrow, Order
+from rules.oak.actions import ACTIONS, Borrow, Gain, Order
 from rules.oak.board import CAILLEACH
 from rules.oak.events import EVENTS
 from rules.oak.options import OakOptions
@@ -136,7 +136,7 @@ def _pool() -> list[Action]:
     for seed in range(12):
         for _, _, legal, _ in positions(1 + seed % 4, seed, eager, rich=True):
             found.update(dict.fromkeys(legal))
-    found.update(dict.fromkeys((Order("fox"), Borrow("carnyx"))))
+    found.update(dict.fromkeys((Order("fox"), Borrow("carnyx"), Gain("F"))))
     assert {type(action) for action in found} == set(ACTIONS)
     return list(found)
 
