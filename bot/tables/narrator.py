@@ -30,7 +30,7 @@ from bot.tables.counting import counted
 from bot.tables.loaded import Loaded, game_of
 from bot.tables.waiting import deadline_line, mentioned
 from bot.ui import limits
-from bot.ui.text import SEATS, mark, safe, say, shown_length
+from bot.ui.text import MARKS, SEATS, mark, safe, say, shown_length
 from rules.core import Event
 from rules.core.chat import Said, plain
 from rules.core.dice import commitment
@@ -59,7 +59,7 @@ class Speaker:
 
     def name(self, seat: int) -> str:
         """A seat's mark and the name of who sits there; a number beyond the seats is the solo game's opponent."""
-        return f"{mark(seat) if 0 <= seat < self.table.seats else STRANGERS_MARK} {self.bare_name(seat)}"
+        return f"{MARKS[seat] if 0 <= seat < self.table.seats else STRANGERS_MARK} {self.bare_name(seat)}"
 
     def seat_name(self, seat: SeatRow) -> str:
         return seat_name(seat, self.table.language)

@@ -141,9 +141,14 @@ def play(
 ) -> Outcome:
     """A person's move. The first ones are counted with it."""
     outcome: Outcome = services[Play].play(session, table_id, person, what, question=question)
-    with session.changing(PersonNotes, person) as notes:  # the first decisions come with a word of help
-        notes.decisions += notes.decisions < FIRST
+    count(session, person)
     return outcome
+
+
+def count(session: Writing, person: int) -> None:
+    """The first decisions of a person come with a word of help."""
+    with session.changing(PersonNotes, person) as notes:
+        notes.decisions += notes.decisions < FIRST
 
 
 def question_at(services: Services, session: Reading, table_id: int, seat: int, moment: str) -> int:

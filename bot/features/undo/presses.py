@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from bot.features.play import service as play
-from bot.features.play.panel import FIRST
 from bot.features.undo import pages
 from bot.features.undo.service import Undo
-from bot.store import PersonNotes, PostRow, Writing
+from bot.store import PostRow, Writing
 from bot.store.bodies import RequestBody
 from bot.tables.call import Call, Services, Then
 from bot.ui.ids import press
@@ -30,8 +29,7 @@ def restart(services: Services, session: Writing, call: Call) -> Page:
 def redo(services: Services, session: Writing, call: Call) -> Then:
     """Take again what was taken back."""
     outcome = services[Undo].redo(session, call.table, call.person)
-    with session.changing(PersonNotes, call.person) as notes:  # a redo is a decision too
-        notes.decisions += notes.decisions < FIRST
+    play.count(session, call.person)
     return lambda later: play.after(services, later, outcome, call.person)
 
 

@@ -22,6 +22,12 @@ def whole(view: Any, seat: int, action: Any, pictured: bool) -> Said | None:
     return Said("plain-choice", {"word": f"{action.piece}>{action.to}"}) if isinstance(action, Walk) else None
 
 
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The title has such answers."""
+    monkeypatch.setattr(meadow.MEADOW.chat, "at_once", True)
+
+
 @pytest.fixture
 def one_pace(monkeypatch: pytest.MonkeyPatch) -> None:
     """A piece and a place tell all walks apart."""
