@@ -57,9 +57,9 @@ def story(desk: Desk, table: int) -> str:
 
 
 def words(action: Any) -> str:
-    """As people type it: what is not so, or empty, is left out."""
-    values = [getattr(action, field) for field in action.__struct_fields__]
-    said = [str(value) for value in values if value is not False and value != ""]
+    """As people type it: what is not so, or empty, is left out, and what is so is called by its name."""
+    values = [(field, getattr(action, field)) for field in action.__struct_fields__]
+    said = [field if value is True else str(value) for field, value in values if value is not False and value != ""]
     return " ".join([type(action).__name__.lower(), *said])
 
 
