@@ -16,7 +16,8 @@ OPTIONS = [(title, option) for title in TITLES for option in GAMES[title].option
 
 
 def test_there_are_options_in_every_title() -> None:
-    assert {title for title, _ in OPTIONS} == set(TITLES) == {"druids", "karnag", "kemet", "oak"}
+    assert {title for title, _ in OPTIONS} == set(TITLES)
+    assert {"druids", "karnag", "kemet", "oak"} <= set(TITLES)
 
 
 @pytest.mark.parametrize(("title", "option"), OPTIONS)

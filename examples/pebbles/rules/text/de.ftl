@@ -68,3 +68,8 @@ source-rounds = Runden
 
 term-points = der Punktestand selbst
 term-pebbles = Kiesel, die noch gewinnen können
+
+
+## Die Option
+
+option-rounds = Wie viele Runden gespielt werden: 1, 2 oder 3 (üblich 3, P-1).

@@ -68,3 +68,8 @@ source-rounds = rounds
 
 term-points = the score itself
 term-pebbles = pebbles that may still win
+
+
+## The option
+
+option-rounds = How many rounds are played: 1, 2 or 3 (usually 3, P-1).

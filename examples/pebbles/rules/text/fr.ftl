@@ -68,3 +68,8 @@ source-rounds = manches
 
 term-points = le score lui-même
 term-pebbles = des cailloux qui peuvent encore gagner
+
+
+## L’option
+
+option-rounds = Combien de manches on joue : 1, 2 ou 3 (d’habitude 3, P-1).
