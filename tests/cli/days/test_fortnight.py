@@ -37,7 +37,7 @@ def test_some_days(calls: str, days: int, tmp_path: Path) -> None:
         check=False,
     )
     assert ran.stdout, ran.stderr[-4000:]
-    found: dict[str, Any] = json.loads(ran.stdout)
+    found: dict[str, Any] = json.loads(ran.stdout.splitlines()[-1])
     (run,) = found["runs"]
     assert found["missed"] == [], ran.stderr[-4000:]
     assert ran.returncode == 0
