@@ -31,7 +31,7 @@ def test_an_option_is_told_in_one_sentence(title: str, option: str) -> None:
         assert not re.search(r"[.!?] [A-ZÀ-Ý]", sentence), f"more than one sentence: {sentence}"
         assert 30 <= len(sentence) <= 230, (len(sentence), sentence)
         assert re.search(USUAL[language], sentence), f"no usual value: {sentence}"
-        cited = re.findall(r"\b[A-Z]-\d+\b", sentence)
+        cited = re.findall(r"\b[A-Z]+-\d+\b", sentence)
         assert cited, f"no clause: {sentence}"
         assert set(cited) <= set(clauses), f"another clause than it decides: {sentence}"
         assert set(cited) <= set(game.clauses)
