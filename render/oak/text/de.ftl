@@ -72,7 +72,7 @@ limit = { $slots ->
    *[other] Limit { $limit }, { $slots } Stellen
 }
 places = { $used } von { $places } Plätzen
-moot = Versammlungskarten
+moot = Moot-Karten
 in-hand = Hand { $hand }, gespielt { $played }
 in-pile = { $pile } in seinem Stapel, { $used } benutzt
 ingredients = Zutaten

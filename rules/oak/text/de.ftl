@@ -7,7 +7,7 @@ O-2 = In der Schachtel: fünf Ordenstableaus, der Sonnenmarker, der Kranichbeute
 O-3 = Alle haben sechs Zubehörteile, eins je Art von Ältesten: Kragen, Instrument, Tasche, Umhang, Rabe und Geweih.
 O-4 = In der Schachtel: 12 Artefakte, 40 Zutaten, 35 Kreaturen und 24 gleiche Karten, auf einer Seite Schrein, auf der anderen Menhir.
 O-5 = In der Schachtel: 4 Karten Herz der Eiche, 6 Karten Broichans, 4 Bardentableaus, 4 Tableaus des Uralten, 4 Artefakterweiterungen, 15 Tränke, beliebig viele Trankmarker und 6 Sonnenplättchen.
-O-6 = Jede Farbe hat 9 Druiden, 3 Rohstoffmarker, einen Punktemarker, 2 Limitmarker und 6 Versammlungskarten.
+O-6 = Jede Farbe hat 9 Druiden, 3 Rohstoffmarker, einen Punktemarker, 2 Limitmarker und 6 Moot-Karten.
 
 ## Aufbau
 
@@ -57,7 +57,7 @@ O-42 = Die Zutaten eines gebrauten Tranks gehen in den Beutel zurück.
 ## Die Sonne
 
 O-43 = Die Sonne zieht ein Feld für jedes überquerte Sonnenplättchen und eins in jeder Dämmerung.
-O-44 = Kommt die Sonne auf eine Sonnenwende, findet sofort ein Fest statt.
+O-44 = Kommt die Sonne auf eine Sonnenwende, findet sofort ein Fest statt, das Sonnwendfest.
 O-45 = Die Sonne geht nie über ihr letztes Feld hinaus.
 
 ## Tränke
@@ -77,7 +77,7 @@ O-54 = Einmal je Zug, bevor du ein Artefakt nimmst, darfst du eine Rune zahlen, 
 
 ## Karten
 
-O-55 = Die Versammlungskarten auf deiner Hand sagen, was du tun kannst; eine fortgeschrittene Karte bleibt bei dir.
+O-55 = Die Moot-Karten auf deiner Hand sagen, was du tun kannst; eine fortgeschrittene Karte bleibt bei dir.
 O-56 = Ein Schrein hat zwei Seiten, gewählt auf Dauer: Die Ältestenseite gibt einen Ruheplatz für jeden und 2 Punkte, die einfache einen für einfache Druiden und 4 Punkte.
 O-57 = Ein Menhir gibt 6 Punkte und keinen Ruheplatz.
 O-58 = Die Punkte einer Kreatur zählen sofort, und die Auslage wird aufgefüllt.
@@ -94,7 +94,7 @@ O-65 = Du hast nie weniger als 0 Punkte; was mehr kosten würde, als du hast, is
 O-66 = Es gibt fünf Runden aus Morgen, Tag und Dämmerung; die erste hat keinen Morgen, die letzte keine Dämmerung.
 O-67 = Am Morgen erhalten alle 3 von jedem Rohstoff.
 O-68 = Am Tag handeln die Spieler reihum, je eine Aktion, vom Startspieler an, bis alle gepasst haben.
-O-69 = In deinem Zug spielst du eine Versammlungskarte, nutzt einen Sonderplatz oder passt und sammelst.
+O-69 = In deinem Zug spielst du eine Moot-Karte, nutzt einen Sonderplatz oder passt und sammelst.
 
 ## Eine Karte spielen
 
@@ -188,7 +188,7 @@ O-141 = Der Uralte hat alle diese Kräfte, einen eigenen Ruheplatz und in jeder 
 O-142 = Kräfte eines Druiden zählen zusammen.
 O-143 = Eine Kraft spart nichts, wo nichts gezahlt wird.
 
-## Versammlungskarten
+## Moot-Karten
 
 O-144 = Einen Limitmarker bewegen heißt einen der beiden, einen Schritt.
 O-145 = Anwerben bringt Druiden von den Wurzeln auf passende freie Ruheplätze: einen mit Verehrung, bis zu zwei mit Ritual.
@@ -2066,7 +2066,7 @@ term-points = erzielte Siegpunkte
 term-druids = Druiden, die handeln können
 term-elders = Älteste und ihre Kräfte
 term-order = das eigene Feld des Ordens
-term-cards = fortgeschrittene Versammlungskarten
+term-cards = fortgeschrittene Moot-Karten
 term-branches = Fortschritt auf den Ästen der Eiche
 term-resources = Rohstoffe zum Ausgeben
 term-slots = Platz für Schreine, Menhire und Kreaturen

@@ -7,6 +7,7 @@ from itertools import groupby
 import pytest
 
 from rules.core import FastDice, proof, rule
+from rules.core.text import text
 from rules.karnag import KARNAG
 from rules.karnag.actions import Cube, Decline, Obstacle, Place
 from rules.karnag.board import (
@@ -296,6 +297,24 @@ def test_the_rulebooks_blockades() -> None:
 def test_a_third_cube_waits_for_a_third_pass() -> None:
     main, _ = performed([[A, A, A], [B, A, B]], [])
     assert main == ["1A", "2B", "2A", "1A", "2B", "1A"]
+
+
+@rule("K-71")
+@pytest.mark.parametrize(
+    ("language", "says"), [("en", "in this pass"), ("fr", "pendant ce passage"), ("de", "in diesem Durchgang")]
+)
+def test_a_tile_stops_at_whoever_acted_in_this_pass_and_the_clause_says_so(language: str, says: str) -> None:
+    """A acts and then B; A's other cube waits though it was not A who acted last."""
+    main, _ = performed([[A, B, A]], [])
+    assert main == ["1A", "1B", "1A"]
+    with_a_tile_between, _ = performed([[A, B, A], [C]], [])
+    assert with_a_tile_between == ["1A", "1B", "2C", "1A"]
+    assert says in text("rules.karnag", "K-71", language)
+
+
+@pytest.mark.parametrize("clause", ["K-47", "K-59", "K-133"])
+def test_what_both_rulebooks_say_is_marked_so(clause: str) -> None:
+    assert KARNAG.clauses[clause].source == "EN+FR"
 
 
 @rule("K-70")

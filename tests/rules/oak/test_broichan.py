@@ -65,8 +65,8 @@ def his_turn(table: Table, card: str) -> Table:
 # --- set-up --------------------------------------------------------------------------------------
 
 
-@proof("O-180", "O-181", "O-182", "O-186")
-@rule("O-183", "O-212")
+@proof("O-180", "O-181", "O-182")
+@rule("O-183", "O-186", "O-212")
 def test_a_solo_game_is_set_up_for_two() -> None:
     state, _ = OAK.setup(1, OakOptions(), FastDice(4))
     him = state.players[1]
@@ -80,11 +80,20 @@ def test_a_solo_game_is_set_up_for_two() -> None:
     events = OAK.apply(state, 0, Order("cairns"), FastDice(4))
     assert any(isinstance(event, BroichanDrew) for event in events), "he begins"
     assert OAK.waiting(state) == (0,)
+
+
+@proof("O-186")
+@rule("O-193")
+def test_all_his_druids_begin_the_round_on_the_roots_and_do_what_active_and_inactive_ones_do() -> None:
+    """Only active druids go into temples, only inactive ones enter a branch: his do both from the Roots."""
     table = his_turn(solo(), "ritual")
-    assert table[1].out
-    table.pass_all()
-    assert sum(table[1].roots) + len(table[1].out) == 9
-    assert len(table[1].out) <= 1, "all came back to the Roots; he may have begun the new round"
+    assert (sum(table[1].roots), len(table[1].out), table[1].branch) == (8, 1, [0, 0, 0])
+    his_turn(full_temple(table, "M"), "knowledge")
+    assert (sum(table[1].roots), len(table[1].out), table[1].branch) == (7, 1, [0, 1, 0])
+    table.forest("").play(Pass())
+    assert table.state.round == 2
+    begun = len(table.happened(BroichanPlaced))
+    assert (sum(table[1].roots), len(table[1].out), sum(table[1].rest)) == (8 - begun, begun, 0)
 
 
 # --- placing -------------------------------------------------------------------------------------
@@ -173,6 +182,10 @@ def test_worship_promotes_one_of_his_druids() -> None:
         brewed.append((brewer[1].potions, sum(brewer[1].ingredients)))
     assert brewed[0] == brewed[1]
     assert brewed[0][0] == 0, "an Ovate saves him no ingredient"
+    for elder in ("arch", "bard", "talon", "recluse", "ancient"):
+        his = his_turn(full_temple(solo().druids(1, "", f"{elder} druid"), "R"), "ritual")[1]
+        assert (his.branch, his.out, his.rest) == ([0, 0, 1], [], [0] * 7), "a Talon-Master climbs like any"
+        assert (his.shrines, his.limits) == (solo()[1].shrines, solo()[1].limits)
 
 
 @rule("O-219")
@@ -316,14 +329,14 @@ def test_no_creature_ever_helps_him() -> None:
     table.play(Pass(), Skip())
     assert sum(table[1].ingredients) == 3, "two gathered, one of the festival, none of Aos sí"
     assert table[1].resources == [0, 0, 0]
-    artefacts = his_turn(solo(), "mysticism")
-    assert (len(artefacts[1].artefacts) + len(artefacts[1].exhausted), artefacts[1].resources) == (1, [0, 0, 0])
-    shrines = his_turn(solo(), "ritual")
-    assert shrines[1].sources["shrines"] == shrines[1].vp > 0
-    assert sum(shrines[1].shrines) == 1
-    for table in (artefacts, shrines):
+    for card, what in (("knowledge", "creatures"), ("mysticism", "artefacts"), ("ritual", "shrines")):
+        table = his_turn(solo().display("korrigan", "selkie", "bodach"), card)
+        assert table[1].sources == {what: table[1].vp}, "scored"
+        assert table[1].vp > 0
         his = OAK.view(table.state, 0).seats[1]
-        assert len(his.artefacts) + len(his.exhausted) + sum(his.shrines.values()) == 1, "laid open"
+        opened = [*his.creatures, *his.artefacts, *his.exhausted, *(side for side, n in his.shrines.items() if n)]
+        assert len(opened) == 1, "laid open"
+        assert (table[1].resources, table[1].rest, table[1].potions) == ([0, 0, 0], [0] * 7, 0), "not used"
 
 
 @rule("O-156")

@@ -86,11 +86,12 @@ def test_without_ingredients_brewing_is_not_offered() -> None:
 
 @proof("O-47")
 def test_what_may_be_brewed() -> None:
-    table = brewing("blossom", "bark root blueberry acorn mushroom").potion("inspiration", "wood warp")
+    table = brewing("blossom", "bark root blueberry acorn acorn mushroom").potion("inspiration", "wood warp")
     table.play(Special("brew", "druid"))
     assert {action.potion for action in table.legal()} == {
         "inspiration",
         "blossom",
+        "wood warp",
         "dark woods 3",
         "dark woods 4",
         "dark woods 5",
@@ -379,10 +380,11 @@ def test_wood_warp_moves_every_climber_from_left_to_right() -> None:
     assert table[0].branch == [1, 4, 2]
     assert table[0].vp == 6
     festive = brewing("wood warp", "acorn acorn bark").druids(0, "druid", mistletoe="1", runes="1")
-    festive.token("mistletoe", "1").sun(2)
-    festive.play(Special("brew", "druid"), Brew("wood warp", "bark acorn acorn"), Skip(), Step("mistletoe"))
-    told = [type(event) for event in festive.last if isinstance(event, (Climbed, FestivalBegan))]
-    assert told[:2] == [Climbed, FestivalBegan], "the festival of a step comes before the next step"
+    festive.play(Special("brew", "druid"), Brew("wood warp", "bark acorn acorn"), Skip())
+    for branch in ("mistletoe", "runes"):
+        festive.token(branch, "1").sun(2).play(Step(branch))
+        told = [type(event) for event in festive.last if isinstance(event, (Climbed, FestivalBegan))]
+        assert told == [Climbed, FestivalBegan], "each step with its festival, before the next one"
 
 
 @rule("O-162")
