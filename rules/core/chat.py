@@ -12,7 +12,7 @@ the facts (`rules.core.telling`). Code stands only where a sentence needs more t
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
 import msgspec
@@ -77,6 +77,8 @@ class Chat(ABC, Generic[V]):
     """Where the catalogues are, such as "rules.karnag"."""
     decisions: Mapping[str, Decision[Any, Any]] = {}
     """The title's decisions by their words; each knows how it is asked."""
+    stories: Mapping[type[Event], Callable[..., Said | None]] = {}
+    """How events are told whose line needs more than their fields."""
 
     def spelled(self, facts: Mapping[str, Fact], language: str) -> Mapping[str, Fact]:
         """Facts of a sentence as people read them, where the game's own words are plainer than its names."""
@@ -89,7 +91,8 @@ class Chat(ABC, Generic[V]):
 
         Events with an audience (`only`) are told to that seat alone.
         """
-        return told_if_said(self.package, f"story-{key_of(type(event))}", event)
+        tell = self.stories.get(type(event))
+        return told_if_said(self.package, f"story-{key_of(type(event))}", event) if tell is None else tell(event)
 
     def chapter(self, event: Event) -> Said | None:
         """The heading, if a chapter of the story begins with this event. A picture closes the chapter before."""

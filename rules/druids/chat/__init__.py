@@ -17,12 +17,9 @@ from rules.druids.view import DruidsView
 class DruidsChat(Chat[DruidsView]):
     package = "rules.druids"
     decisions = DECISIONS
+    stories = story.LINES
 
     # --- the story -------------------------------------------------------------------------------
-
-    def story(self, event: Event) -> Said | None:
-        tell = story.LINES.get(type(event))
-        return super().story(event) if tell is None else tell(event)
 
     def shares_message(self, event: Event) -> bool:
         return isinstance(event, TurnBegan)

@@ -15,12 +15,9 @@ from rules.karnag.view import KarnagView
 class KarnagChat(Chat[KarnagView]):
     package = PACKAGE
     decisions = DECISIONS
+    stories = story.LINES
 
     # --- the story -------------------------------------------------------------------------------
-
-    def story(self, event: Event) -> Said | None:
-        tell = story.LINES.get(type(event))
-        return super().story(event) if tell is None else tell(event)
 
     def chapter(self, event: Event) -> Said | None:
         return story.heading(event)

@@ -20,6 +20,7 @@ from rules.kemet.view import KemetView
 class KemetChat(Chat[KemetView]):
     package = PACKAGE
     decisions = DECISIONS
+    stories = story.LINES
 
     def spelled(self, facts: Mapping[str, Fact], language: str) -> Mapping[str, Fact]:
         return names.all_spelled(facts, language)
@@ -27,11 +28,8 @@ class KemetChat(Chat[KemetView]):
     # --- the story -------------------------------------------------------------------------------
 
     def story(self, event: Event) -> Said | None:
-        tell = story.LINES.get(type(event))
-        if tell is not None:
-            return tell(event)
         said = super().story(event)
-        return None if said is None else filled(said)
+        return said if said is None or type(event) in self.stories else filled(said)
 
     def chapter(self, event: Event) -> Said | None:
         return story.heading(event) or super().chapter(event)

@@ -18,12 +18,9 @@ from rules.oak.view import OakView
 class OakChat(Chat[OakView]):
     package = PACKAGE
     decisions = DECISIONS
+    stories = story.LINES
 
     # --- the story -------------------------------------------------------------------------------
-
-    def story(self, event: Event) -> Said | None:
-        tell = story.LINES.get(type(event))
-        return super().story(event) if tell is None else tell(event)
 
     def chapter(self, event: Event) -> Said | None:
         return story.heading(event)
