@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from rules.core import Action, Asked, Dice, Seat
 from rules.core.explaining import Objection
@@ -26,26 +27,40 @@ from rules.kemet.mechanics.tokens import DONE, turn_of
 from rules.kemet.mechanics.zones import come, is_free, limit, room
 from rules.kemet.state import Fight, KemetState, PlaceTask, RecruitTask
 
-WHICH_ZONE: Objection = ("which-zone", "T-72", {})
+B = TypeVar("B", RecruitTask, PlaceTask)
 
 
-def _facts(state: KemetState, seat: Seat, action: Recruit, units: int) -> Facts:
-    return {"zone": action.where.rsplit(" ", 1)[0], "units": units, "supply": state.supply[seat]}
+class Bringing(OfTask[B]):
+    """Units that come into zones, recruited or placed: why they cannot come there."""
+
+    def against(self, state: KemetState, task: B, seat: Seat, action: Recruit) -> Iterator[Objection]:
+        word = action.where.rsplit(" ", 1)[0]
+        if action.token or word not in state.board.index:
+            yield "which-zone", "T-72", {}
+            return
+        zone, units = where(state, action)
+        facts: Facts = {"zone": word, "units": units, "supply": state.supply[seat]}
+        if not units:
+            yield "no-units", "T-72", facts
+        yield from self.against_zone(state, task, seat, zone, facts)
+        if zone in task.placed:
+            yield "once-per-zone", "T-72", facts
+        if units > state.supply[seat]:
+            yield "supply", "T-72", facts
+        if units > room(state, seat, zone):
+            yield "troop-limit", "T-154", {**facts, "room": room(state, seat, zone)}
+        yield self.too_many(state, task, seat, units, facts)
+
+    @abstractmethod
+    def against_zone(self, state: KemetState, task: B, seat: Seat, zone: int, facts: Facts) -> Iterator[Objection]:
+        """What is wrong with the zone itself."""
+
+    @abstractmethod
+    def too_many(self, state: KemetState, task: B, seat: Seat, units: int, facts: Facts) -> Objection:
+        """Nothing else is wrong: these units cost or are more than there is."""
 
 
-def _unreadable(state: KemetState, action: Recruit) -> bool:
-    return not action.where or bool(action.token) or action.where.rsplit(" ", 1)[0] not in state.board.index
-
-
-def _crowded(state: KemetState, seat: Seat, zone: int, units: int, facts: Facts) -> Iterator[Objection]:
-    """More than there are, or than may stand together."""
-    if units > state.supply[seat]:
-        yield "supply", "T-72", facts
-    if units > room(state, seat, zone):
-        yield "troop-limit", "T-154", {**facts, "room": room(state, seat, zone)}
-
-
-class Recruiting(OfTask[RecruitTask]):
+class Recruiting(Bringing[RecruitTask]):
     task = RecruitTask
     word = "recruit"
     kinds = (Recruit, Card, Creature, Done)
@@ -106,31 +121,29 @@ class Recruiting(OfTask[RecruitTask]):
         return free.might_act(state, task.seat)
 
     def objections(self, state: KemetState, task: RecruitTask, seat: Seat, action: Any) -> Iterator[Objection]:
-        if not isinstance(action, Recruit):
-            yield from free.refused(state, seat, action)
-            return
-        if _unreadable(state, action):
-            yield WHICH_ZONE
-            return
-        zone, units = where(state, action)
-        facts = _facts(state, seat, action, units)
-        if not units:
-            yield "no-units", "T-72", facts
-        city = state.board.city[zone]
+        yield from (
+            self.against(state, task, seat, action)
+            if isinstance(action, Recruit)
+            else free.refused(state, seat, action)
+        )
+
+    def against_zone(
+        self, state: KemetState, task: RecruitTask, seat: Seat, zone: int, facts: Facts
+    ) -> Iterator[Objection]:
         if zone not in recruit_zones(state, seat):
-            yield ("foreign-city", "T-73", facts) if city != NOBODY else ("only-districts", "T-72", facts)
-        if zone in task.placed:
-            yield "once-per-zone", "T-72", facts
-        yield from _crowded(state, seat, zone, units, facts)
+            somebodys = state.board.city[zone] != NOBODY
+            yield ("foreign-city", "T-73", facts) if somebodys else ("only-districts", "T-72", facts)
+
+    def too_many(self, state: KemetState, task: RecruitTask, seat: Seat, units: int, facts: Facts) -> Objection:
         price = recruit_price(state, seat, sum(task.placed.values()) + units) - task.paid
-        yield "too-dear", "T-72", {"price": price, "have": state.pp[seat]}
+        return "too-dear", "T-72", {"price": price, "have": state.pp[seat]}
 
     def asked(self, state: KemetState, task: RecruitTask, viewer: Seat | None) -> Asked:
         placed = sum(task.placed.values())
         return Asked(self.word, (task.seat,), {"left": state.supply[task.seat], "placed": placed})
 
 
-class Placing(OfTask[PlaceTask]):
+class Placing(Bringing[PlaceTask]):
     """Units placed by an effect cost nothing; they come into a battle only where the effect says so (T-165)."""
 
     task = PlaceTask
@@ -188,22 +201,19 @@ class Placing(OfTask[PlaceTask]):
     def objections(self, state: KemetState, task: PlaceTask, seat: Seat, action: Recruit | Done) -> Iterator[Objection]:
         if isinstance(action, Done):
             yield "one-at-least", "T-165", {}
-            return
-        if _unreadable(state, action):
-            yield WHICH_ZONE
-            return
-        zone, units = where(state, action)
-        facts = _facts(state, seat, action, units)
-        if not units:
-            yield "no-units", "T-72", facts
+        else:
+            yield from self.against(state, task, seat, action)
+
+    def against_zone(
+        self, state: KemetState, task: PlaceTask, seat: Seat, zone: int, facts: Facts
+    ) -> Iterator[Objection]:
         if state.board.city[zone] != seat and not (task.anywhere and state.holder[zone] == seat):
             yield "not-your-zone", "T-165", facts
         if not task.fights and not is_free(state, seat, zone):
             yield "not-free", "T-165", facts
-        if zone in task.placed:
-            yield "once-per-zone", "T-72", facts
-        yield from _crowded(state, seat, zone, units, facts)
-        yield "too-many-units", "T-165", {**facts, "left": task.left}
+
+    def too_many(self, state: KemetState, task: PlaceTask, seat: Seat, units: int, facts: Facts) -> Objection:
+        return "too-many-units", "T-165", {**facts, "left": task.left}
 
     def asked(self, state: KemetState, task: PlaceTask, viewer: Seat | None) -> Asked:
         return Asked(self.word, (task.seat,), {"left": min(task.left, state.supply[task.seat]), "why": task.why})
