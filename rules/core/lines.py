@@ -57,9 +57,14 @@ Verb = Callable[[Attempt[Any], list[str]], None]
 """Reads the words after a verb of a title's own and takes what they mean."""
 
 
-def read_line(imagined: Imagined[Any], line: str, verbs: Mapping[str, Verb] | None = None) -> list[Action]:
-    """The actions a line means now, tried one after the other. Raises the refusal of the first bad step, with `step`,
-    `steps` and `typed` among its facts."""
+def read_line(
+    imagined: Imagined[Any],
+    line: str,
+    verbs: Mapping[str, Verb] | None = None,
+    step: Callable[[Imagined[Any], str, list[str]], Action] = read_step,
+) -> list[Action]:
+    """The actions a line means now, tried one after the other; `step` reads one that has no verb of the title's own.
+    Raises the refusal of the first bad step, with `step`, `steps` and `typed` among its facts."""
     steps = split_line(line)
     if not steps:
         raise Invalid("empty-line", "", {})
@@ -71,9 +76,9 @@ def read_line(imagined: Imagined[Any], line: str, verbs: Mapping[str, Verb] | No
             if own is not None:
                 own(attempt, words)
             else:
-                attempt.go_on(read_step(attempt.trial, verb, words))
+                attempt.go_on(step(attempt.trial, verb, words))
         except Refusal as refusal:
-            refusal.facts |= {"step": number, "steps": len(steps), "typed": " ".join([verb, *words])[:60]}
+            refusal.at_step(number, len(steps), " ".join([verb, *words]))
             if attempt.actions and refusal.nearest:
                 refusal.seen = attempt.trial.view()
             raise

@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 if TYPE_CHECKING:
     from rules.core.game import Action
 
+MOST_TYPED = 60
+"""Letters of a step that are said again."""
+
 
 class Refusal(ValueError):
     """An action that was not taken.
@@ -34,6 +37,10 @@ class Refusal(ValueError):
         self.seen: Any = None
         """The view in which `nearest` are told, where it is not the present one: a later step of a line was refused."""
         super().__init__(f"{self.kind}: {reason} ({clause}) {self.facts or ''}".rstrip())
+
+    def at_step(self, step: int, steps: int, typed: str) -> None:
+        """It is this step of so many of a line, typed so."""
+        self.facts |= {"step": step, "steps": steps, "typed": typed[:MOST_TYPED]}
 
 
 class Invalid(Refusal):

@@ -38,7 +38,7 @@ def attempted(imagined: Imagined[DruidsState], line: str) -> Attempt:
                 raise Invalid("line-reveals", Draw.clause, {"shown": before[2][:60], "rest": text[:60]})
             _go(attempt, verb, words, text)
         except Refusal as refusal:
-            refusal.facts |= {"step": step, "steps": len(found), "typed": text[:60]}
+            refusal.at_step(step, len(found), text)
             if not refusal.nearest:
                 refusal.nearest = attempt.examples(verb, words)
             raise

@@ -84,7 +84,7 @@ def read_line(imagined: Imagined[KemetState], line: str) -> list[Action]:
         try:
             _read(attempt, item, found[number:])
         except Refusal as refusal:
-            refusal.facts |= {"step": number, "steps": len(found), "typed": f"{item.said} {item.text}".strip()[:60]}
+            refusal.at_step(number, len(found), f"{item.said} {item.text}".strip())
             refusal.nearest = _works(attempt, refusal, Attempt(imagined), KINDS.get(item.verb))
             raise
     attempt.end_turn()

@@ -15,11 +15,11 @@ from typing import NamedTuple
 
 import msgspec
 
-from rules.core import Action, Illegal, Invalid, NotNow, Refusal
+from rules.core import Action, Invalid, Refusal, lines
 from rules.core.chat import NOTHING
 from rules.core.game import Filled, Form, form_of
 from rules.core.imagined import Imagined
-from rules.core.reader import split_line, unknown_verb, verb_of
+from rules.core.reader import unknown_verb, verb_of
 from rules.core.words import fields_of, number_of
 from rules.oak import actions as do
 from rules.oak.board import INGREDIENTS, KINDS, RESOURCES
@@ -165,36 +165,20 @@ FORMS = tuple(
 
 def read_line(imagined: OakImagined, line: str) -> list[Action]:
     """The actions a line means now. Raises the refusal of the first bad step, with `step`, `steps` and `typed`."""
-    steps = split_line(line)
-    if not steps:
-        raise Invalid("empty-line", "", {})
-    trial = imagined.copy()
-    actions: list[Action] = []
-    for number, (verb, words) in enumerate(steps, start=1):
-        try:
-            if trial.told:
-                raise Illegal("reveal-ends-line", actions[-1].clause)
-            if not trial.awaited:
-                raise NotNow("somebody-else", actions[-1].clause if actions else "")
-            action = _step(trial, verb, " ".join(words))
-        except Refusal as refusal:
-            refusal.facts |= {"step": number, "steps": len(steps), "typed": " ".join([verb, *words])[:60]}
-            raise
-        actions.append(action)
-        trial.play(action)
-    return actions
+    return lines.read_line(imagined, line, step=_step)
 
 
-def _step(imagined: OakImagined, verb: str, words: str) -> Action:
+def _step(imagined: OakImagined, verb: str, typed: list[str]) -> Action:
     game = imagined.game
     kind = next((kind for kind in game.actions if verb_of(kind) == verb.casefold()), None)
     if kind is None:
         legal = imagined.legal()
         raise unknown_verb(verb, legal, game.spread(legal))
+    words = " ".join(typed)
     try:
         given = assigned(kind, folded(words))
     except Invalid as refusal:
-        refusal.facts["word"] = _as_typed(words.split(), str(refusal.facts["word"]))[:40]
+        refusal.facts["word"] = _as_typed(typed, str(refusal.facts["word"]))[:40]
         raise _with_nearest(refusal, imagined, kind, words) from None
     return _meant(imagined, kind, given)
 

@@ -228,6 +228,12 @@ def test_a_bad_line_is_refused_as_a_whole(
         assert refusal.nearest
 
 
+def test_what_works_instead_of_a_later_step_is_told_as_things_stand_then() -> None:
+    refusal = refused(temple_scene(), "temple knowledge2 arch druid; shrine wide", Invalid, "unknown-word")
+    assert refusal.seen.asked.word == "shrine"
+    assert refused(temple_scene(), "shrine", Illegal, "asks-turn").seen is None, "the first step: as they stand now"
+
+
 def test_what_is_written_alike_is_offered_first() -> None:
     table = temple_scene()
     nearest = refused(table, "temple knowlege3 arch", Invalid, "unknown-word").nearest
