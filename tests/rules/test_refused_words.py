@@ -106,6 +106,28 @@ def test_a_line_that_is_whole_is_told_which_word_is_too_many(title: str) -> None
                 assert all(words[-1].casefold() in told.casefold() for told in sentences(title, refusal)), line
 
 
+@pytest.mark.parametrize("title", sorted(GAMES))
+def test_what_works_is_told_of_the_position_in_which_it_works(title: str) -> None:
+    """After steps that show nothing new it is what could be done then; after others, what can be done now."""
+    goes_on = later = 0
+    for imagined, _, line in lines(title):
+        refusal = refused(imagined, f"{line}; {STRANGE}")
+        then, at = imagined.copy(), imagined.copy()
+        for action in imagined.read(line):
+            then.play(action)
+            if at.view() != refusal.seen:
+                at.play(action)
+        goes_on += then.awaited and not then.told
+        if refusal.seen is None:
+            at = imagined
+        else:
+            assert at.view() == refusal.seen, line
+            assert len(at.dice.drawn) == len(imagined.dice.drawn), f"what chance would bring is not told: {line}"
+            later += 1
+        assert set(refusal.nearest) <= set(at.legal()), line
+    assert (later > 0) == (goes_on > 0)
+
+
 def test_digits_of_another_script_are_taken_for_the_usual_ones() -> None:
     match = Match(GAMES["karnag"], 2, GAMES["karnag"].options(), FastDice(1))
     while not any(verb_of(type(action)) == "cube" for action in match.legal(match.waiting[0])):

@@ -39,8 +39,11 @@ def attempted(imagined: Imagined[DruidsState], line: str) -> Attempt:
             _go(attempt, verb, words, text)
         except Refusal as refusal:
             refusal.at_step(step, len(found), text)
-            if not refusal.nearest:
-                refusal.nearest = attempt.examples(verb, words)
+            if attempt.shown:  # what would work then hangs on what is shown, which is imagined
+                refusal.nearest = Attempt(imagined).examples(verb, words)
+            else:
+                refusal.nearest = refusal.nearest or attempt.examples(verb, words)
+                refusal.seen = attempt.trial.view() if attempt.actions and refusal.nearest else None
             raise
     return attempt
 

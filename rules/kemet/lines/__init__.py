@@ -85,17 +85,19 @@ def read_line(imagined: Imagined[KemetState], line: str) -> list[Action]:
             _read(attempt, item, found[number:])
         except Refusal as refusal:
             refusal.at_step(number, len(found), f"{item.said} {item.text}".strip())
-            refusal.nearest = _works(attempt, refusal, Attempt(imagined), KINDS.get(item.verb))
+            near = _works(attempt, refusal, KINDS.get(item.verb))
+            refusal.nearest = near or tuple(Attempt(imagined).examples(KINDS.get(item.verb)))
+            if near and attempt.actions:
+                refusal.seen = attempt.trial.view()
             raise
     attempt.end_turn()
     return attempt.actions
 
 
-def _works(attempt: Attempt, refusal: Refusal, now: Attempt, kind: type[Action] | None) -> tuple[Action, ...]:
-    """What would work: nearest to what was tried, else as things stand now. What is new must not be told."""
+def _works(attempt: Attempt, refusal: Refusal, kind: type[Action] | None) -> tuple[Action, ...]:
+    """What would work then, nearest to what was tried; nothing where something new is known, which must not be told."""
     near = [] if attempt.learned else [*refusal.nearest, *attempt.examples(kind)]
-    doing = list(dict.fromkeys(action for action in near if not action.ends))
-    return tuple(doing[:5] or now.examples(kind))
+    return tuple(list(dict.fromkeys(action for action in near if not action.ends))[:5])
 
 
 def _read(attempt: Attempt, item: Item, later: Sequence[Item]) -> None:
