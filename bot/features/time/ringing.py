@@ -7,7 +7,7 @@ changed together, so that a crash leaves nobody out and rings nobody twice.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -172,7 +172,7 @@ class Ringing:
         if not (owed or asked) or not self.first_ring(session, person):
             return
         if owed:
-            self.call_again(session, owed[0], [person])
+            self.call_again(session, owed[0], [person], asked={post.table for post in asked})
         else:
             self._ask_again(session, asked[0], person)
 
@@ -200,10 +200,16 @@ class Ringing:
     # --- sending again ---------------------------------------------------------------------------
 
     def call_again(
-        self, session: Writing, table: TableRow, people: Sequence[int], body: CallBody | None = None
+        self,
+        session: Writing,
+        table: TableRow,
+        people: Sequence[int],
+        body: CallBody | None = None,
+        asked: Collection[int] = (),
     ) -> None:
         """The call goes away and comes again at the bottom of the channel, as a reminder if it is one, with the
-        mentions. Whom it was to mention and did not yet, the new one mentions too."""
+        mentions. Whom it was to mention and did not yet, the new one mentions too. `asked`: the tables where these
+        people are asked something besides."""
         old = standing_call(session, table)
         if old is None:
             return
@@ -212,7 +218,8 @@ class Ringing:
         if old.message is None and old.sent == 0:
             awaited = [row.person for row in session.seats(table.id) if row.awaited]
             mentions += [person for person in old.mentions if person in awaited and person not in people]
-        count = {person: len(waits_of(session, person)) for person in mentions}
+        waits = {person: {wait.table.id for wait in waits_of(session, person)} for person in mentions}
+        count = {person: len(found.union(asked if person in people else ())) for person, found in waits.items()}
         body.buttons = [one for one in body.buttons if not (isinstance(one, list) and one[0] == "waiting")]
         if max(count.values(), default=0) > 1:
             body.buttons.append(["waiting", str(count[mentions[0]] if len(mentions) == 1 else 0)])

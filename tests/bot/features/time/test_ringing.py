@@ -12,6 +12,7 @@ from bot.store import PersonNotes, PostRow
 from bot.tables.pace import HOUR
 from bot.tables.tables import Tables as Real
 from rules.core.players import random_choice
+from tests.bot.facade import Answers
 from tests.bot.features.time.timing import START, Days
 
 NIGHT = "22:00-07:00"
@@ -267,8 +268,9 @@ class Died(BaseException):
     """The process was killed."""
 
 
-def mortal(days: Days, death: int) -> list[int]:
-    """The process dies at the end of that transaction, counted from now, before it counts. How many there were."""
+def mortal(days: Days, death: int, moment: str) -> list[int]:
+    """The process dies at the end of that transaction, counted from now: before it counts, or right after, when nothing
+    that follows it is done. How many there were."""
     real, count = days.tables.services[Real], [0]
     change = real.change
 
@@ -278,25 +280,43 @@ def mortal(days: Days, death: int) -> list[int]:
 
         def working(session: Any) -> Any:
             found = work(session)
-            if dies:
+            if dies and moment == "before":
                 raise Died
             return found
 
-        return change(working, **given)
+        found = change(working, **given)
+        if dies:
+            raise Died
+        return found
 
     real.change = dying
     return count
 
 
+def told_of(days: Days, tables: list[int]) -> str:
+    """What stands in the channels of some tables and is private to the sleeper: calls, requests, messages."""
+    posts = [post for table in tables for post in days.posts(table) if not post.gone]
+    return "\n".join(
+        f"{post.kind} {getattr(post.body, 'text', '')} {post.body.buttons}"
+        for post in posts
+        if post.kind in ("call", "request") or (post.kind == "dm" and post.channel == 101)
+    )
+
+
+@pytest.mark.parametrize("moment", ["before", "after"])
+@pytest.mark.parametrize("owed", ["calls", "a call and a vote"])
 @pytest.mark.parametrize("way", ["channel", "dm", "digest"])
-def test_death_at_any_point_between_ring_list_and_note(days: Days, way: str) -> None:
-    """Nobody is rung twice, nobody is forgotten: whatever transaction the process dies in, and also when a message was
-    sent and not noted (it is found again by its number)."""
+def test_death_at_any_point_between_ring_list_and_note(days: Days, way: str, owed: str, moment: str) -> None:
+    """Nobody is rung twice, nobody is forgotten: whatever transaction the process dies in or after, and also when a
+    message was sent and not noted (it is found again by its number)."""
     tables = duels(days, 2)
     days.set(101, calls=way)
     days.live((EVENING + 2 * HOUR - days.now) / HOUR)
     for table in tables:
-        hand_over(days, table, 101)
+        if table == tables[0] or owed == "calls":
+            hand_over(days, table, 101)
+    if owed != "calls":
+        days.tables.pause(days.id(), tables[1], 100)
     days.store.db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     evening, kept, standing = days.now, days.path.read_bytes(), set(days.stands)
     death = last = 0
@@ -307,7 +327,8 @@ def test_death_at_any_point_between_ring_list_and_note(days: Days, way: str) -> 
         days.path.write_bytes(kept)
         days.now, days.rings, days.stands = evening, [], set(standing)
         days.open_store()
-        count = mortal(days, death)
+        days.tables.beat()
+        count = mortal(days, death, moment)
         died = False
         for hour in (
             evening + 0.1 * HOUR,
@@ -323,12 +344,24 @@ def test_death_at_any_point_between_ring_list_and_note(days: Days, way: str) -> 
                 except Died:
                     died = True
                     days.restart()
+                    days.tables.wake_up()
                     days.tables.run_due()
                     days.deliver()
         assert died is (death > 0)
         rings = [ring for ring in days.take_rings() if ring.person == 101]
         assert len(rings) == 1, (death, rings)
         assert 0 <= rings[0].at - (START + 19 * HOUR) <= 2.1 * HOUR
+        told = told_of(days, tables)
+        assert told.count("asks to pause") == (owed != "calls"), "what was asked stands there, once"
+        if way != "channel":
+            (listed,) = [line for line in told.splitlines() if "2 tables wait for you" in line]
+            assert listed.startswith("dm")
+            assert all(f"· table {table} " in told.replace("🗳️ ", "").replace("Karnag, ", "") for table in tables)
+        else:
+            assert rings[0].kind == "call"
+            assert told.count("['waiting', '2']") == 1, "the ring says that both wait"
+            page = Answers(days.tables).games(101, "en")
+            assert sum("You are asked there" in line for line in page.lines) == (owed != "calls")
         last = max(last, count[0] if not death else 0)
         death += 1
     assert last > 6, "both calls, the ring, their notes"
