@@ -248,6 +248,25 @@ def test_votes_and_requests_keep_quiet_hours(days: Days) -> None:
     assert days.posts(table, "request")[0].body.buttons == []
 
 
+def test_a_request_to_take_back_keeps_quiet_hours(days: Days) -> None:
+    table = days.started("karnag", 3)
+    days.live(0.1)
+    (first,) = days.awaited(table)
+    play(days, table, first)
+    (second,) = days.awaited(table)
+    play(days, table, second)
+    days.set(second, quiet="11:00-15:30", zone="UTC")
+    days.live(0.1)
+    days.take_rings()
+    days.tables.ask_undo(days.id(), table, first)
+    days.live(0.1)
+    (asked,) = days.posts(table, "request")
+    assert f"<@{second}>" in asked.body.text
+    assert [ring for ring in days.take_rings() if ring.kind == "request"] == []
+    days.live(3.5)
+    assert [ring.person for ring in days.take_rings() if ring.kind == "request"] == [second]
+
+
 def test_a_vote_that_is_over_in_the_morning_rings_nobody(days: Days) -> None:
     table = days.started("karnag", 3)
     days.set(101, quiet="11:00-15:30", zone="UTC")
