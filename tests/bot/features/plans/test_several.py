@@ -505,3 +505,54 @@ def test_a_plan_holds_for_one_round_more_at_most(desk: Desk) -> None:
     (plan,) = rows(desk, table)
     assert len(plan.decisions) > 8
     assert plan.round == now + 1
+
+
+# --- where a title asks several things in a row --------------------------------------------------
+
+
+def by_plan_of(desk: Desk, table: int, person: int) -> int:
+    """How many decisions of somebody were made by no press."""
+    with desk.store.reading() as session:
+        return sum(row.person == person and row.interaction is None for row in session.lines(table))
+
+
+def planned_by_choosing(desk: Desk, table: int, person: int, count: int) -> None:
+    page = press(desk, f"m:ahead:{table}", person)
+    while not rows(desk, table) or len(rows(desk, table)[0].decisions) < count:
+        page = press(desk, *choose_for(page, person))
+
+
+def test_a_set_up_is_planned(desk: Desk) -> None:
+    """Kemet: a city, then troops and pyramids, and the free tile, in secret from the others."""
+    table = desk.started("kemet", 3)
+    waits = next(person for person in desk.seated(table) if person not in desk.awaited(table))
+    planned_by_choosing(desk, table, waits, 3)
+    (plan,) = rows(desk, table)
+    assert [lines[0].split()[0] for lines in plan.decisions] == ["city", "setup", "first"]
+    for _ in range(12):
+        later(desk, 4.0)
+        for person in [person for person in desk.awaited(table) if person != waits][:1]:
+            desk.tables.play(desk.id(), table, person, [desk.legal(table, person)[-1]])
+    assert rows(desk, table) == []
+    assert by_plan_of(desk, table, waits) == 3
+    assert story(desk, table).count("As planned") == 3
+
+
+def test_tokens_of_a_day_are_planned(desk: Desk) -> None:
+    table = desk.started("kemet", 3)
+    while {type(action).__name__ for action in desk.legal(table, desk.awaited(table)[0])} != {
+        *("Buy", "Move", "Pray", "Raise", "Recruit"),
+    }:
+        person = desk.awaited(table)[0]
+        desk.tables.play(desk.id(), table, person, [desk.legal(table, person)[-1]])
+    (first,) = desk.awaited(table)
+    person = next(one for one in desk.seated(table) if one != first)
+    desk.tables.plan(desk.id(), table, person, "pray | if pp 20: recruit | raise >> rest >> rest >> rest")
+    wakes = 0
+    while rows(desk, table) and wakes < 12:
+        for _ in range(4):
+            later(desk, 4.0)
+        awaited = desk.awaited(table)[0]
+        wakes += awaited == person
+        desk.tables.play(desk.id(), table, awaited, [desk.legal(table, awaited)[-1]])
+    assert by_plan_of(desk, table, person) >= 2
