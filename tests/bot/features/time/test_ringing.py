@@ -248,6 +248,27 @@ def test_votes_and_requests_keep_quiet_hours(days: Days) -> None:
     assert days.posts(table, "request")[0].body.buttons == []
 
 
+@pytest.mark.parametrize("way", ["channel", "dm", "digest"])
+def test_what_was_asked_at_several_tables_is_one_ring_that_leads_to_all(days: Days, way: str) -> None:
+    tables = duels(days, 2)
+    days.set(101, calls=way)
+    days.live((EVENING + 2 * HOUR - days.now) / HOUR)
+    for table in tables:
+        days.tables.pause(days.id(), table, 100)
+    until(days, 12)
+    (ring,) = [ring for ring in days.take_rings() if ring.person == 101]
+    assert (ring.table, ring.kind) == (tables[0], "request" if way != "digest" else "dm")
+    (first,), (other,) = (days.posts(table, "request") for table in tables)
+    assert (first.body.buttons[2:], other.body.buttons[2:]) == ([["waiting", "2"]] if way != "digest" else [], [])
+    lines = Answers(days.tables).games(101, "en").lines
+    assert [f"table {table}" in line for table, line in zip(tables, lines[1:], strict=True)] == [True, True]
+    assert all("You are asked there" in line for line in lines[1:])
+    days.tables.vote(days.id(), tables[0], 101, first.key, "refuse")
+    assert days.posts(tables[0], "request")[0].body.buttons == []
+    asked = [line for line in Answers(days.tables).games(101, "en").lines if "You are asked there" in line]
+    assert [f"table {tables[1]}" in line for line in asked] == [True]
+
+
 def test_a_request_to_take_back_keeps_quiet_hours(days: Days) -> None:
     table = days.started("karnag", 3)
     days.live(0.1)
