@@ -152,7 +152,7 @@ class PlanRow(msgspec.Struct, kw_only=True):
     since: int
     """Lines the log had when it was given."""
     round: int = 0
-    """The round it was given in, with which it ends."""
+    """The round with which it ends."""
     due: float | None = None
     """When it is played; None while its decision has not come; BY_HAND while the person decides."""
     spent: bool = False

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Literal, NamedTuple
 
 from bot.store import ClockRow, LineRow, PersonNotes, PostRow, Reading, SeatRow, TableNotes, TableRow
-from bot.store.bodies import CallBody
+from bot.store.bodies import CallBody, RequestBody
 from bot.store.notes import MuteNotes, settings_of
 from bot.tables import bank
 from bot.tables.bank import Freezes, after, next_at, read_quiet
@@ -143,6 +143,21 @@ def standing_call(session: Reading, table: TableRow) -> PostRow[CallBody] | None
     """The message that calls those who are awaited."""
     calls = [post for post in session.posts(table.id, CallBody) if not post.gone]
     return calls[-1] if calls else None
+
+
+def is_asked(session: Reading, table: int, person: int) -> bool:
+    """Whether a vote or a request at a table still waits for somebody's answer."""
+    seats = {row.seat for row in session.seats(table) if row.person == person}
+    for post in session.posts(table, RequestBody):
+        body = post.body
+        if post.gone or not body.buttons:
+            continue
+        if body.vote is not None:
+            if person in body.vote.voters and str(person) not in body.vote.votes:
+                return True
+        elif seats & set(body.asked or ()) - set(body.agreed or ()):
+            return True
+    return False
 
 
 def has_news(session: Reading, person: int) -> bool:

@@ -7,7 +7,7 @@ made by choosing from what would be legal then; whether it is legal when its tim
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rules.core.game import Action
@@ -21,15 +21,22 @@ MOST_STEPS = 300
 """So far is looked ahead."""
 
 
-def foresee(imagined: Imagined[Any], plan: Sequence[Sequence[str]]) -> Imagined[Any] | None:
+def foresee(
+    imagined: Imagined[Any], plan: Sequence[Sequence[str]], asked: Callable[[Imagined[Any]], None] | None = None
+) -> Imagined[Any] | None:
     """Where the first decision after those of a plan may be asked; what the seat has to decide now is taken as decided.
-    None where it cannot be told: the game would be over, or a planned line does not work in what is imagined."""
+    None where it cannot be told: the game would be over, or a planned line does not work in what is imagined. `asked`
+    is shown where each planned decision may be asked, as far as that can be told."""
     here, steps = imagined.copy(), _Steps()
     while here.awaited and _step(here, steps):
         pass
     coming = [list(lines) for lines in plan]
     while coming:
-        found = first_legal(here, coming[0]) if _reach(here, steps, coming[0]) else None
+        if not _reach(here, steps, coming[0]):
+            return None
+        if asked is not None:
+            asked(here)
+        found = first_legal(here, coming[0])
         if found is None:
             return None
         for action in found[1]:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import random
-from itertools import pairwise
+from itertools import zip_longest
 from zoneinfo import available_timezones
 
 import discord
 import pytest
 
+from bot.cli.soaking.people import controls
 from bot.features.settings.choices import HOMES, guessed_zone
 from bot.store import ClockRow, Reading
 from bot.store.notes import settings_of
+from bot.ui.ids import read_id
 from playground.people import Person
 from playground.seen import Seen
 from rules.core.players import random_choice
@@ -93,23 +95,43 @@ async def test_one_ring_two_steps_and_then_one(house: House) -> None:
     order = await by_urgency(house)
     assert len(order) == TABLES
     assert buttons(waiting.message) == [f"Karnag {table}" for table in order]
-    steps = [await blue.slash("games")]
-    assert buttons(steps[0].message) == buttons(waiting.message)
-    assert "waits for you since <t:" in steps[0].text
-    assert "⏳ until <t:" in steps[0].text
-    steps.append(await blue.click(steps[0].message, "Karnag 3"))
-    assert "You have" in steps[-1].text, "two steps to the panel of a table that waits"
-    assert len(steps) == 2
+    home = red.place
+    for table in order:  # from the channel of none of them
+        blue.go(home)
+        listed = await blue.slash("games")
+        assert buttons(listed.message) == buttons(waiting.message)
+        assert "waits for you since <t:" in listed.text
+        assert "⏳ until <t:" in listed.text
+        panel = (await blue.click(listed.message, f"Karnag {table}")).message
+        assert decides(panel) == {table}, "two steps to where a table that waits is decided"
+    assert set(await waiting_tables(house, blue)) == set(order), "so far nothing was decided"
 
     # After a move the next table that waits is one step away, offered and not pushed.
-    for count, (table, following) in enumerate(pairwise(order[:4])):
-        answer = await blue.slash("do", line=await line_for(house, blue, table), table=str(table))
-        while (await house.awaited(table)) == [blue]:
-            answer = await blue.slash("do", line=await line_for(house, blue, table), table=str(table))
-        label = f"Next: Karnag {following} ({TABLES - 1 - count})"
-        assert label in answer.message.labels
-        assert "You have" in (await blue.click(answer.message, label)).text
+    blue.go(str((await house.table(order[0])).place))
+    page = (await blue.slash("turn")).message
+    for count, (table, following) in enumerate(zip_longest(order, order[1:])):
+        assert decides(page) == {table}
+        while table in await waiting_tables(house, blue):
+            id, values = controls(page)[0]
+            answer = await (blue.select(page, id, values[0]) if values else blue.click(page, id))
+            page = answer.message
+        left = [label for label in page.labels if label.startswith("Next")]
+        if following is None:
+            assert left == []
+        else:
+            assert left == [f"Next: Karnag {following} ({TABLES - 1 - count})"]
+            page = (await blue.click(page, left[0])).message
     assert red.name not in [name for name, text in pings.take() if "tables wait" in text]
+
+
+def decides(page: Seen) -> set[int]:
+    """At which tables something can be decided on a page."""
+    found = [read_id(id) for id, _ in controls(page)]
+    return {one.table for one in found if one is not None}
+
+
+async def waiting_tables(house: House, person: Person) -> list[int]:
+    return [table for table in range(1, TABLES + 1) if person in await house.awaited(table)]
 
 
 async def test_the_card_names_who_is_awaited_and_since_when(house: House) -> None:

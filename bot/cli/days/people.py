@@ -50,6 +50,8 @@ class Somebody:
         self.plans_several = False
         self._moves, self._failed = 0, dict[int, int]()
         self._answered: set[str] = set()
+        self._decided = set[int]()
+        """Tables at which something was decided by hand since it was last planned there."""
         self._offered: dict[int, list[str]] = {}
         """What could be typed at a table when it was last looked at."""
 
@@ -103,7 +105,9 @@ class Somebody:
         if self.house.lines(table.id) == before:
             self._failed[table.id] = self._failed.get(table.id, 0) + 1
             self.house.counting.refused += 1
-        elif self.chooser.random() < 0.02:
+            return
+        self._decided.add(table.id)
+        if self.chooser.random() < 0.02:
             await self.command("undo", table.place)
         elif self.chooser.random() < 0.01:
             await self.command("undo", table.place, back="ask")
@@ -162,11 +166,11 @@ class Somebody:
         """For the next decision at a table that waits for others, from what could be done there the last time."""
         for table in self.house.tables_of(self.id):
             lines = self._offered.get(table.id, [])
-            if not lines or not self.house.may_plan(self) or self.house.is_awaited(table.id, self.id):
+            if not self.house.may_plan(self) or self.house.is_awaited(table.id, self.id):
                 continue
             if self.plans_several:
                 await self._plan_several(table, lines)
-            elif self.chooser.random() < 0.3:
+            elif lines and self.chooser.random() < 0.3:
                 await self.command("plan", table.place, line=self._ranked(lines))
 
     def _ranked(self, lines: list[str]) -> str:
@@ -176,12 +180,18 @@ class Somebody:
         """By choosing from what may come, where the bot offers that; else typed, and where it takes no plan of several
         decisions, for one."""
         page = await self.command("plan", table.place)
+        if page is not None and table.id in self._decided and (old := opening(page, "unplan")):
+            # It has left something to decide: what may come now is planned anew.
+            page = await self.press(page, old) and await self.command("plan", table.place)
+        self._decided.discard(table.id)
         if page is not None and (more := opening(page, "ahead")):
             page = await self.press(page, more) or page
             if asked := choices(page, "ahead"):
                 if int(number_of(asked)) <= ENOUGH:
                     await self._choose_ahead(page)
                 return
+        if not lines:
+            return
         typed = [self._ranked(lines) for _ in range(TYPED)]
         answer = await self.command("plan", table.place, line=NEXT.join(typed))
         if answer is None or NEXT.strip() not in answer.text:

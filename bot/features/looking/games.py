@@ -8,7 +8,7 @@ from bot.tables.loaded import game_of
 from bot.tables.narrator import seat_name
 from bot.tables.pauses import HOMELESS, Pauses
 from bot.tables.tables import Tables
-from bot.tables.waiting import Wait, plan_line, table_label, waits_of
+from bot.tables.waiting import Wait, is_asked, plan_line, table_label, waits_of
 from bot.ui.ids import custom_id, place_url
 from bot.ui.page import Button, Page, button_rows
 from bot.ui.text import say, timestamp
@@ -25,13 +25,15 @@ def games(services: Services, session: Reading, person: int, language: str, whic
     tables = {table.id: (table, seat) for table, seat in session.tables_of(person)}
     over = [id for id, (table, _) in sorted(tables.items(), reverse=True) if table.status == "over"]
     others = [id for id, (table, _) in tables.items() if table.status != "over" and id not in waits]
-    others.sort(key=lambda id: (tables[id][0].status == "lobby", id))
+    asked = {id for id in tables if id not in over and is_asked(session, id, person)}
+    others.sort(key=lambda id: (id not in asked, tables[id][0].status == "lobby", id))
     listed = over if which == OVER else [*waits, *others]
     lines = [f"**{say(language, 'games-heading' if which != OVER else 'games-heading-over')}**"]
     buttons: list[Button] = []
     for id in listed[first : first + PER_PAGE]:
         table = tables[id][0]
-        lines.append(_line(services, session, table, person, waits.get(id), language))
+        line = _line(services, session, table, person, waits.get(id), language)
+        lines.append(f"{line} {say(language, 'games-asked')}" if id in asked else line)
         buttons += _button(services, session, table, waits.get(id), language)
     if len(lines) == 1:
         lines.append(say(language, "games-none"))

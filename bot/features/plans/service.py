@@ -16,7 +16,8 @@ from bot.tables.loaded import Loaded, game_of, read_events, read_line
 from bot.tables.play import Play
 from bot.tables.refused import Refused
 from bot.tables.tables import Tables
-from rules.core import Action
+from rules.core import Action, Imagined
+from rules.core.ahead import foresee
 from rules.core.chat import Chat
 from rules.core.game import Filled
 from rules.core.plainchat import chat_of
@@ -64,6 +65,7 @@ class Plans:
         wanted = [*before, list(dict.fromkeys([*last, line]))] if instead else [*before, last, [line]]
         self._check(live, row, wanted)
         plan.ranked, plan.later = wanted[0], wanted[1:]
+        plan.round = max(plan.round, _holds_until(table, live, row, wanted))
         session.put(plan)
 
     @staticmethod
@@ -128,7 +130,7 @@ class Plans:
                 later=list(later),
                 after=row.question,
                 since=table.lines,
-                round=_chat(table).round(live.match.view(None)),
+                round=0 if key else _holds_until(table, live, row, [lines, *later]),
             )
         )
         self._release_call(session, table)
@@ -286,7 +288,7 @@ class Plans:
         """The round is over, or the seat was attacked. Standing answers do not end that way."""
         if plan.key:
             return False
-        if _chat(table).round(live.match.view(None)) != plan.round:
+        if _chat(table).round(live.match.view(None)) > plan.round:
             return True
         for row in session.lines(table.id, plan.since):
             line = read_line(row)
@@ -305,6 +307,19 @@ def _too_long() -> Refused:
     return Refused(
         "plan-long", decisions=MOST_DECISIONS, lines=MOST_LINES, length=LONGEST_LINE, characters=LONGEST_PLAN
     )
+
+
+def _holds_until(table: TableRow, live: Loaded, row: SeatRow, wanted: Sequence[Sequence[str]]) -> int:
+    """The round with which such a plan ends: that in which its last decision may be asked, as far as it can be told,
+    and at most the next one. Whoever has nothing left to do in this round plans for that."""
+    round = _chat(table).round
+    found = [round(live.match.view(None))]
+
+    def asked(here: Imagined[Any]) -> None:
+        found.append(round(here.view()))
+
+    foresee(live.match.imagine(row.seat), wanted, asked)
+    return min(max(found), found[0] + 1)
 
 
 def _only(live: Loaded, plan: PlanRow) -> list[Action]:

@@ -7,7 +7,7 @@ changed together, so that a crash leaves nobody out and rings nobody twice.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -158,7 +158,7 @@ class Ringing:
                 self._keep(session, person, [(post.table, post.key) for post in asked])  # until it is sent
                 self.private.write_list(session, person, waits, asked)
         elif asked:
-            self._ask_again(session, asked[0], person)
+            self._ask_again(session, asked[0], person, {post.table for post in asked})
 
     def _ring_in_channel(
         self, session: Writing, person: int, held: Sequence[tuple[int, str]], asked: Sequence[PostRow[RequestBody]]
@@ -172,9 +172,9 @@ class Ringing:
         if not (owed or asked) or not self.first_ring(session, person):
             return
         if owed:
-            self.call_again(session, owed[0], [person])
+            self.call_again(session, owed[0], [person], asked={post.table for post in asked})
         else:
-            self._ask_again(session, asked[0], person)
+            self._ask_again(session, asked[0], person, {post.table for post in asked})
 
     def _uncalled(self, session: Reading, table: TableRow, person: int) -> bool:
         call = standing_call(session, table)
@@ -200,10 +200,16 @@ class Ringing:
     # --- sending again ---------------------------------------------------------------------------
 
     def call_again(
-        self, session: Writing, table: TableRow, people: Sequence[int], body: CallBody | None = None
+        self,
+        session: Writing,
+        table: TableRow,
+        people: Sequence[int],
+        body: CallBody | None = None,
+        asked: Collection[int] = (),
     ) -> None:
         """The call goes away and comes again at the bottom of the channel, as a reminder if it is one, with the
-        mentions. Whom it was to mention and did not yet, the new one mentions too."""
+        mentions. Whom it was to mention and did not yet, the new one mentions too. `asked`: the tables where these
+        people are asked something besides."""
         old = standing_call(session, table)
         if old is None:
             return
@@ -212,10 +218,7 @@ class Ringing:
         if old.message is None and old.sent == 0:
             awaited = [row.person for row in session.seats(table.id) if row.awaited]
             mentions += [person for person in old.mentions if person in awaited and person not in people]
-        count = {person: len(waits_of(session, person)) for person in mentions}
-        body.buttons = [one for one in body.buttons if not (isinstance(one, list) and one[0] == "waiting")]
-        if max(count.values(), default=0) > 1:
-            body.buttons.append(["waiting", str(count[mentions[0]] if len(mentions) == 1 else 0)])
+        self._point_to_all(session, body, mentions, asked)
         old.gone = True
         session.put(old)
         with session.changing(TableNotes, table.id) as notes:
@@ -224,14 +227,26 @@ class Ringing:
         session.put(PostRow(table=table.id, key=key, channel=table.place, body=body, mentions=mentions))
 
     @staticmethod
-    def _ask_again(session: Writing, post: PostRow[RequestBody], person: int) -> None:
+    def _point_to_all(
+        session: Reading, body: CallBody | RequestBody, people: Sequence[int], asked: Collection[int]
+    ) -> None:
+        """The button to all tables that wait, where more than one does for somebody who is rung. `asked`: tables where
+        these people are asked something."""
+        count = [len({wait.table.id for wait in waits_of(session, person)}.union(asked)) for person in people]
+        body.buttons = [one for one in body.buttons if not (isinstance(one, list) and one[0] == "waiting")]
+        if max(count, default=0) > 1:
+            body.buttons.append(["waiting", str(count[0] if len(people) == 1 else 0)])
+
+    def _ask_again(self, session: Writing, post: PostRow[RequestBody], person: int, asked: Collection[int]) -> None:
         """What was asked is asked again at the bottom of the channel, with the mention."""
         mentions = [person]
         if post.message is None and post.sent == 0:
             mentions += [other for other in post.mentions if other != person]
+        body = msgspec.structs.replace(post.body)
+        self._point_to_all(session, body, mentions, asked)
         key, post.key, post.gone = post.key, f"~{post.key}.{post.id}", True
         session.put(post)
-        session.put(PostRow(table=post.table, key=key, channel=post.channel, body=post.body, mentions=mentions))
+        session.put(PostRow(table=post.table, key=key, channel=post.channel, body=body, mentions=mentions))
 
     @staticmethod
     def _open_request(session: Reading, what: tuple[int, str], person: int) -> PostRow[RequestBody] | None:

@@ -432,3 +432,127 @@ def test_the_next_best_and_the_rest_are_one_tap_away(desk: Desk) -> None:
     assert "2. the rest of these" in "\n".join(page.lines)
     assert f"m:rest:{table}:3" not in labels(page)
     assert f"m:instead:{table}" in labels(page)
+
+
+# --- how long it holds ---------------------------------------------------------------------------
+
+
+def round_of(desk: Desk, table: int) -> int:
+    with desk.store.reading() as session:
+        row = session.table(table)
+        assert row is not None
+        live = desk.tables.cache.get(session, row)
+        return live.match.game.chat.round(live.match.view(None))
+
+
+def oak_after(desk: Desk, steps: int) -> int:
+    """A table of Oak after so many steps by chance, always the same."""
+    table, chooser = desk.started("oak", 3), random.Random(2)
+    for _ in range(steps):
+        person = desk.awaited(table)[0]
+        desk.tables.play(desk.id(), table, person, [random_choice(desk.legal(table, person), chooser)])
+    return table
+
+
+def at_the_end_of_a_round(desk: Desk, twin: Desk) -> tuple[int, int]:
+    """A table of Oak before the last step of a round, and somebody there who does not take it."""
+    table, steps = oak_after(twin, 0), 0
+    chooser = random.Random(2)
+    while round_of(twin, table) == 1:
+        (last,) = twin.awaited(table)
+        twin.tables.play(twin.id(), table, last, [random_choice(twin.legal(table, last), chooser)])
+        steps += 1
+    person = next(one for one in twin.awaited(table) if one != last)
+    assert oak_after(desk, steps - 1) == table
+    assert (round_of(desk, table), desk.awaited(table)) == (1, [last])
+    return table, person
+
+
+@pytest.mark.parametrize("by", ["choosing", "typing"])
+def test_who_has_nothing_left_to_decide_in_a_round_plans_for_the_next(desk: Desk, tmp_path: Path, by: str) -> None:
+    """Such a plan does not end before its decisions can come; it ends with the round that they are in."""
+    twin = Desk(tmp_path / "twin.db")
+    table, person = at_the_end_of_a_round(desk, twin)
+    twin.store.close()
+    if by == "choosing":
+        page = press(desk, f"m:ahead:{table}", person)
+        while not rows(desk, table):
+            page = press(desk, *choose_for(page, person))
+    else:
+        desk.tables.plan(desk.id(), table, person, "pass")
+    assert "at the end of round 2" in "\n".join(Answers(desk.tables).plans(table, person).lines)
+    (other,) = desk.awaited(table)
+    desk.tables.play(desk.id(), table, other, [desk.legal(table, other)[0]])
+    while desk.awaited(table) == [other]:
+        desk.tables.play(desk.id(), table, other, [desk.legal(table, other)[0]])
+    assert (round_of(desk, table), desk.awaited(table)) == (2, [person])
+    later(desk, 4.0)
+    assert "As planned" in story(desk, table)
+
+
+def choose_for(page: Page, person: int) -> tuple[str, int, list[str]]:
+    id, values = first_choice(page, "ahead")
+    return id, person, values
+
+
+def test_a_plan_holds_for_one_round_more_at_most(desk: Desk) -> None:
+    """However far ahead its last decision may be."""
+    table, (_, second, _) = cubes(desk)
+    now = round_of(desk, table)
+    page = press(desk, f"m:ahead:{table}", second)
+    while every_choice(page, "ahead"):
+        page = press(desk, *choose_for(page, second))
+    (plan,) = rows(desk, table)
+    assert len(plan.decisions) > 8
+    assert plan.round == now + 1
+
+
+# --- where a title asks several things in a row --------------------------------------------------
+
+
+def by_plan_of(desk: Desk, table: int, person: int) -> int:
+    """How many decisions of somebody were made by no press."""
+    with desk.store.reading() as session:
+        return sum(row.person == person and row.interaction is None for row in session.lines(table))
+
+
+def planned_by_choosing(desk: Desk, table: int, person: int, count: int) -> None:
+    page = press(desk, f"m:ahead:{table}", person)
+    while not rows(desk, table) or len(rows(desk, table)[0].decisions) < count:
+        page = press(desk, *choose_for(page, person))
+
+
+def test_a_set_up_is_planned(desk: Desk) -> None:
+    """Kemet: a city, then troops and pyramids, and the free tile, in secret from the others."""
+    table = desk.started("kemet", 3)
+    waits = next(person for person in desk.seated(table) if person not in desk.awaited(table))
+    planned_by_choosing(desk, table, waits, 3)
+    (plan,) = rows(desk, table)
+    assert [lines[0].split()[0] for lines in plan.decisions] == ["city", "setup", "first"]
+    for _ in range(12):
+        later(desk, 4.0)
+        for person in [person for person in desk.awaited(table) if person != waits][:1]:
+            desk.tables.play(desk.id(), table, person, [desk.legal(table, person)[-1]])
+    assert rows(desk, table) == []
+    assert by_plan_of(desk, table, waits) == 3
+    assert story(desk, table).count("As planned") == 3
+
+
+def test_tokens_of_a_day_are_planned(desk: Desk) -> None:
+    table = desk.started("kemet", 3)
+    while {type(action).__name__ for action in desk.legal(table, desk.awaited(table)[0])} != {
+        *("Buy", "Move", "Pray", "Raise", "Recruit"),
+    }:
+        person = desk.awaited(table)[0]
+        desk.tables.play(desk.id(), table, person, [desk.legal(table, person)[-1]])
+    (first,) = desk.awaited(table)
+    person = next(one for one in desk.seated(table) if one != first)
+    desk.tables.plan(desk.id(), table, person, "pray | if pp 20: recruit | raise >> rest >> rest >> rest")
+    wakes = 0
+    while rows(desk, table) and wakes < 12:
+        for _ in range(4):
+            later(desk, 4.0)
+        awaited = desk.awaited(table)[0]
+        wakes += awaited == person
+        desk.tables.play(desk.id(), table, awaited, [desk.legal(table, awaited)[-1]])
+    assert by_plan_of(desk, table, person) >= 2

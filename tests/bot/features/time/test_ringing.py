@@ -12,6 +12,7 @@ from bot.store import PersonNotes, PostRow
 from bot.tables.pace import HOUR
 from bot.tables.tables import Tables as Real
 from rules.core.players import random_choice
+from tests.bot.facade import Answers
 from tests.bot.features.time.timing import START, Days
 
 NIGHT = "22:00-07:00"
@@ -247,6 +248,46 @@ def test_votes_and_requests_keep_quiet_hours(days: Days) -> None:
     assert days.posts(table, "request")[0].body.buttons == []
 
 
+@pytest.mark.parametrize("way", ["channel", "dm", "digest"])
+def test_what_was_asked_at_several_tables_is_one_ring_that_leads_to_all(days: Days, way: str) -> None:
+    tables = duels(days, 2)
+    days.set(101, calls=way)
+    days.live((EVENING + 2 * HOUR - days.now) / HOUR)
+    for table in tables:
+        days.tables.pause(days.id(), table, 100)
+    until(days, 12)
+    (ring,) = [ring for ring in days.take_rings() if ring.person == 101]
+    assert (ring.table, ring.kind) == (tables[0], "request" if way != "digest" else "dm")
+    (first,), (other,) = (days.posts(table, "request") for table in tables)
+    assert (first.body.buttons[2:], other.body.buttons[2:]) == ([["waiting", "2"]] if way != "digest" else [], [])
+    lines = Answers(days.tables).games(101, "en").lines
+    assert [f"table {table}" in line for table, line in zip(tables, lines[1:], strict=True)] == [True, True]
+    assert all("You are asked there" in line for line in lines[1:])
+    days.tables.vote(days.id(), tables[0], 101, first.key, "refuse")
+    assert days.posts(tables[0], "request")[0].body.buttons == []
+    asked = [line for line in Answers(days.tables).games(101, "en").lines if "You are asked there" in line]
+    assert [f"table {tables[1]}" in line for line in asked] == [True]
+
+
+def test_a_request_to_take_back_keeps_quiet_hours(days: Days) -> None:
+    table = days.started("karnag", 3)
+    days.live(0.1)
+    (first,) = days.awaited(table)
+    play(days, table, first)
+    (second,) = days.awaited(table)
+    play(days, table, second)
+    days.set(second, quiet="11:00-15:30", zone="UTC")
+    days.live(0.1)
+    days.take_rings()
+    days.tables.ask_undo(days.id(), table, first)
+    days.live(0.1)
+    (asked,) = days.posts(table, "request")
+    assert f"<@{second}>" in asked.body.text
+    assert [ring for ring in days.take_rings() if ring.kind == "request"] == []
+    days.live(3.5)
+    assert [ring.person for ring in days.take_rings() if ring.kind == "request"] == [second]
+
+
 def test_a_vote_that_is_over_in_the_morning_rings_nobody(days: Days) -> None:
     table = days.started("karnag", 3)
     days.set(101, quiet="11:00-15:30", zone="UTC")
@@ -267,8 +308,9 @@ class Died(BaseException):
     """The process was killed."""
 
 
-def mortal(days: Days, death: int) -> list[int]:
-    """The process dies at the end of that transaction, counted from now, before it counts. How many there were."""
+def mortal(days: Days, death: int, moment: str) -> list[int]:
+    """The process dies at the end of that transaction, counted from now: before it counts, or right after, when nothing
+    that follows it is done. How many there were."""
     real, count = days.tables.services[Real], [0]
     change = real.change
 
@@ -278,25 +320,43 @@ def mortal(days: Days, death: int) -> list[int]:
 
         def working(session: Any) -> Any:
             found = work(session)
-            if dies:
+            if dies and moment == "before":
                 raise Died
             return found
 
-        return change(working, **given)
+        found = change(working, **given)
+        if dies:
+            raise Died
+        return found
 
     real.change = dying
     return count
 
 
+def told_of(days: Days, tables: list[int]) -> str:
+    """What stands in the channels of some tables and is private to the sleeper: calls, requests, messages."""
+    posts = [post for table in tables for post in days.posts(table) if not post.gone]
+    return "\n".join(
+        f"{post.kind} {getattr(post.body, 'text', '')} {post.body.buttons}"
+        for post in posts
+        if post.kind in ("call", "request") or (post.kind == "dm" and post.channel == 101)
+    )
+
+
+@pytest.mark.parametrize("moment", ["before", "after"])
+@pytest.mark.parametrize("owed", ["a call", "two calls", "a call and a vote"])
 @pytest.mark.parametrize("way", ["channel", "dm", "digest"])
-def test_death_at_any_point_between_ring_list_and_note(days: Days, way: str) -> None:
-    """Nobody is rung twice, nobody is forgotten: whatever transaction the process dies in, and also when a message was
-    sent and not noted (it is found again by its number)."""
+def test_death_at_any_point_between_ring_list_and_note(days: Days, way: str, owed: str, moment: str) -> None:
+    """Nobody is rung twice, nobody is forgotten: whatever transaction the process dies in or after, and also when a
+    message was sent and not noted (it is found again by its number)."""
     tables = duels(days, 2)
     days.set(101, calls=way)
     days.live((EVENING + 2 * HOUR - days.now) / HOUR)
     for table in tables:
-        hand_over(days, table, 101)
+        if table == tables[0] or owed == "two calls":
+            hand_over(days, table, 101)
+    if owed == "a call and a vote":
+        days.tables.pause(days.id(), tables[1], 100)
     days.store.db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     evening, kept, standing = days.now, days.path.read_bytes(), set(days.stands)
     death = last = 0
@@ -307,7 +367,8 @@ def test_death_at_any_point_between_ring_list_and_note(days: Days, way: str) -> 
         days.path.write_bytes(kept)
         days.now, days.rings, days.stands = evening, [], set(standing)
         days.open_store()
-        count = mortal(days, death)
+        days.tables.beat()
+        count = mortal(days, death, moment)
         died = False
         for hour in (
             evening + 0.1 * HOUR,
@@ -323,15 +384,28 @@ def test_death_at_any_point_between_ring_list_and_note(days: Days, way: str) -> 
                 except Died:
                     died = True
                     days.restart()
+                    days.tables.wake_up()
                     days.tables.run_due()
                     days.deliver()
         assert died is (death > 0)
         rings = [ring for ring in days.take_rings() if ring.person == 101]
         assert len(rings) == 1, (death, rings)
         assert 0 <= rings[0].at - (START + 19 * HOUR) <= 2.1 * HOUR
+        told = told_of(days, tables)
+        voted = owed == "a call and a vote"
+        assert told.count("asks to pause") == voted, "what was asked stands there, once"
+        if way == "channel":
+            assert rings[0].kind == "call"
+            assert told.count("['waiting', '2']") == (owed != "a call"), "the ring says that both wait"
+            page = Answers(days.tables).games(101, "en")
+            assert sum("You are asked there" in line for line in page.lines) == voted
+        else:
+            (message,) = [post for table in tables for post in days.posts(table, "dm") if post.channel == 101]
+            named = [table for table in tables if f"Karnag, table {table}" in message.body.text]
+            assert named == (tables[:1] if owed == "a call" else tables), "all that waits, in one message"
         last = max(last, count[0] if not death else 0)
         death += 1
-    assert last > 6, "both calls, the ring, their notes"
+    assert last > 4, "the calls, the ring, their notes"
 
 
 def test_the_note_of_what_is_owed_goes_with_the_person(days: Days) -> None:

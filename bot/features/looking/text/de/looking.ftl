@@ -17,6 +17,7 @@ games-heading-over = Beendete Tische
 games-none = Du sitzt an keinem Tisch. /table open eröffnet einen.
 games-line = { $mark } { $title }, Tisch { $table }: { $state } { $link }
 games-waiting = wartet auf dich seit { $since }
+games-asked = 🗳️ Du wirst dort gefragt.
 games-running = wartet auf { $who }
 games-lobby = noch nicht begonnen
 games-over = zu Ende

@@ -17,6 +17,7 @@ games-heading-over = Finished tables
 games-none = You sit at no table. /table open starts one.
 games-line = { $mark } { $title }, table { $table }: { $state } { $link }
 games-waiting = waits for you since { $since }
+games-asked = 🗳️ You are asked there.
 games-running = { $who } decides
 games-lobby = not started
 games-over = over

@@ -17,6 +17,7 @@ games-heading-over = Tables finies
 games-none = Vous n’êtes à aucune table. /table open en ouvre une.
 games-line = { $mark } { $title }, table { $table } : { $state } { $link }
 games-waiting = on vous attend depuis { $since }
+games-asked = 🗳️ On vous y pose une question.
 games-running = c’est à { $who } de décider
 games-lobby = pas commencée
 games-over = finie
