@@ -7,8 +7,6 @@ promise fades with the bag, and with somebody's way to the goal.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-
 import msgspec
 
 from rules.core.thinking.judge import Judge, Terms, load
@@ -88,6 +86,7 @@ class Scan:
 
 
 class DruidsJudge(Judge[DruidsState]):
+    laps = 1
     term_names = ("points", "this turn", "next turn", "corners", "temples", "land", "threats", "captured")
 
     def prepare(self) -> None:
@@ -209,10 +208,6 @@ class DruidsJudge(Judge[DruidsState]):
                 if any(other >= 0 and other != seat and standing.count(other) >= MAJORITY for other in standing):
                     worth -= w.turnable
         return worth
-
-    def until(self, state: DruidsState, seat: int) -> Hashable | None:
-        """A turn is chosen for what all its small steps do together."""
-        return state.turn.seat if state.phase in ("choosing", "acting") and state.turn.seat == seat else None
 
     def brief(self, state: DruidsState, seat: int) -> bool:
         """Laying pieces: a hundred places each, each mattering little."""

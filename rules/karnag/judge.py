@@ -7,7 +7,7 @@ the cubes that have yet to act will find.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -126,7 +126,7 @@ class Weights(msgspec.Struct, frozen=True):
 
 
 class KarnagJudge(Judge[KarnagState]):
-    best_line = True
+    laps = 2
     term_names = (
         "points",
         "lines",
@@ -141,13 +141,6 @@ class KarnagJudge(Judge[KarnagState]):
         "menhirs",
         "druids",
     )
-
-    def until(self, state: KarnagState, seat: Seat) -> Hashable | None:
-        """A cube acts step by step, for what all its steps do together."""
-        if state.phase != "acting" or not state.tasks or state.tasks[0].seat != seat:
-            return None
-        task = state.tasks[0]
-        return (task.row, task.place, task.slot) if isinstance(task, CubeTask) else type(task).__name__
 
     def brief(self, state: KarnagState, seat: Seat) -> bool:
         """Cubes are placed one step ahead: what all of them will bring is foreseen already, and following the placing

@@ -142,6 +142,7 @@ class Weights(msgspec.Struct, frozen=True):
 
 
 class OakJudge(Judge[OakState]):
+    laps = 2
     term_names = (
         "points",
         "druids",

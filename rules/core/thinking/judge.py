@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -78,9 +78,9 @@ class Judge(ABC, Generic[S]):
 
     term_names: ClassVar[tuple[str, ...]]
     """Every term it may name, the most tangible first."""
-    best_line: ClassVar[bool] = False
-    """The search values a move by the best that is known to follow; else by the mean of all that was tried, which
-    forgives a judge whose worth drifts from step to step. By measuring (docs/computers.md)."""
+    laps: ClassVar[int] = 0
+    """Moves are unrolled until the seat has been asked again so many times after others (`Unrolling`); 0: they are
+    not."""
 
     def __init__(self, data: Data, weights: Mapping[str, float] | None = None) -> None:
         self.data = data
@@ -111,11 +111,6 @@ class Judge(ABC, Generic[S]):
     def imaginations(self, state: S, seat: Seat) -> int:
         """How many possibilities of the hidden are thought through."""
         return IMAGINATIONS
-
-    def until(self, state: S, seat: Seat) -> Hashable | None:
-        """A decision that is one of a run: it is followed through as long as this stays the same (`Following`), and
-        the ends of runs are compared. None where the tree is better (`Search`)."""
-        return None
 
     # --- what follows from it --------------------------------------------------------------------
 

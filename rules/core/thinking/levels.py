@@ -17,10 +17,10 @@ from rules.core.game import Action, Game, Seat
 from rules.core.imagined import Imagined, Saved
 from rules.core.players import random_choice
 from rules.core.thinking.easy import easy_choice
-from rules.core.thinking.following import Following
 from rules.core.thinking.judge import Judge, Terms
 from rules.core.thinking.search import Search, Weighed, never, played_out
 from rules.core.thinking.stepping import Tried, best_of, one_step
+from rules.core.thinking.unrolling import Unrolling
 
 Level = Literal["easy", "middle", "strong", "random", "playouts"]
 LEVELS: tuple[Level, ...] = ("easy", "middle", "strong")
@@ -96,8 +96,8 @@ def think(
         return _of_search(search, position, question)
     if question.level in ("easy", "middle") or judge.brief(position.state, question.seat):
         return _one_step(position, judge, question)
-    follows = judge.until(position.state, question.seat) is not None
-    thinking = (Following if follows else Search)(position, judge, question.seed)
+    alone = position.waiting == (question.seat,)
+    thinking = (Unrolling if judge.laps and alone else Search)(position, judge, question.seed)
     thinking.run(question.descents, stopped)
     return _of_search(thinking, position, question)
 
@@ -117,7 +117,7 @@ def _one_step(position: Imagined[Any], judge: Judge[Any], question: Question) ->
     return _told(chosen.action, chosen.value, len(tried), [(one.action, one.value) for one in others[:CLOSE]], reasons)
 
 
-def _of_search(search: Search | Following, position: Imagined[Any], question: Question) -> Thought:
+def _of_search(search: Search | Unrolling, position: Imagined[Any], question: Question) -> Thought:
     ranked: list[Weighed] = search.ranked()
     if not ranked:
         return Thought(None)

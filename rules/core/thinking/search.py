@@ -37,8 +37,6 @@ OUTCOMES = 6
 """Outcomes kept of a move that draws."""
 UNTRIED = 0.02
 """A move not tried yet is taken to be a little worse than its position."""
-ENOUGH = 8
-"""Moves tried of a position until what is judged of it by itself is given up for what they bring."""
 MOST_STEPS = 5_000
 """A random play-out that is longer than any game."""
 
@@ -97,7 +95,6 @@ class Node:
 
     __slots__ = (
         "actions",
-        "backed",
         "data",
         "drawn",
         "met",
@@ -115,8 +112,6 @@ class Node:
         self.data: Saved | None = None
         self.values = values
         """As it is judged by itself."""
-        self.backed = values
-        """As it looks after the best that is known to follow."""
         self.drawn = drawn
         """It is one outcome among others."""
         self.met = 1
@@ -129,12 +124,6 @@ class Node:
         self.outcomes: list[list[Node]] = []
 
 
-def _mean(values: list[list[float]]) -> list[float]:
-    if len(values) == 1:
-        return values[0]
-    return [sum(players) / len(values) for players in zip(*values, strict=True)]
-
-
 class Search:
     """Thinking about one decision of one seat; it can be gone on with and asked for its best move at any time."""
 
@@ -145,7 +134,6 @@ class Search:
         assert judge is not None or valued is not None, "something must tell what a position is worth"
         self.seat: Seat = position.me
         self.judge = judge
-        self.best_line = judge is not None and valued is None and judge.best_line
         self.value: Valued = valued if valued is not None else judged(judge)  # type: ignore[arg-type]
         self.dice = FastDice(seed)
         self.chooser = random.Random(seed)
@@ -215,42 +203,16 @@ class Search:
                     yield root, index
 
     def _remember(self, path: list[tuple[Node, int]], values: list[float]) -> None:
-        """What a move has brought: on average, or (`Judge.best_line`) what the best answer to it leaves."""
-        for depth in range(len(path) - 1, -1, -1):
-            node, chosen = path[depth]
+        """What a move has brought, on average."""
+        for node, chosen in path:
             seat = node.seat
             if seat == NOBODY:
-                node.backed = _mean([child.backed for child in node.outcomes[chosen]])
                 continue
             node.tries[chosen] += 1
             key = (seat, node.actions[chosen])
             often, total = self.liked.get(key, (0, 0.0))
             self.liked[key] = (often + 1, total + values[seat])
-            if not self.best_line:
-                node.totals[chosen] += values[seat]
-                continue
-            outcomes = node.outcomes[chosen] if depth else self._outcomes_at_root(chosen)
-            worth = sum(child.backed[seat] for child in outcomes) / len(outcomes)
-            node.totals[chosen] = worth * node.tries[chosen]
-            if depth:
-                self._back_up(node)
-
-    def _outcomes_at_root(self, chosen: int) -> list[Node]:
-        return [child for root in self.roots for child in root.outcomes[chosen]]
-
-    def _back_up(self, node: Node) -> None:
-        """The best that is known to follow; as judged while nothing is as good and enough has not been tried."""
-        best, most, tried = -1, -1.0, 0
-        for index, often in enumerate(node.tries):
-            if often:
-                tried += 1
-                worth = node.totals[index] / often
-                if worth > most:
-                    best, most = index, worth
-        if most < node.values[node.seat] and tried < min(len(node.actions), ENOUGH):
-            node.backed = node.values
-        else:
-            node.backed = _mean([child.backed for child in node.outcomes[best]])
+            node.totals[chosen] += values[seat]
 
     def _weigh_root(self) -> None:
         """Every move has been tried: those values are how much each is looked into from here on."""

@@ -34,12 +34,3 @@ def test_being_to_move_is_worth_nothing() -> None:
         state.turn.seat = 1 - state.turn.seat
         assert JUDGE.worth(state) == now
     assert any(max(JUDGE.worth(state)) > 1 for state in positions)
-
-
-def test_a_turn_is_followed_to_its_end_by_who_has_it() -> None:
-    for state in before_choices(4):
-        seat = state.turn.seat
-        assert JUDGE.until(state, seat) is not None
-        assert JUDGE.until(state, 1 - seat) is None
-        state.phase = "over"
-        assert JUDGE.until(state, seat) is None

@@ -246,25 +246,3 @@ def test_a_victory_is_worth_more_than_any_lead() -> None:
     assert won > 0.9
     shared = Standings([Placing(0, 1, 10, 0, {}), Placing(1, 1, 10, 0, {})])
     assert final_values(shared, 2, 5.0) == [pytest.approx(0.5)] * 2
-
-
-@pytest.mark.parametrize("best_line", [True, False])
-@pytest.mark.parametrize("title", TITLES)
-def test_a_move_is_worth_the_best_that_follows_or_the_mean_as_the_judge_says(title: str, best_line: bool) -> None:
-    for game, state, seat in positions(title, 2, every=1 if is_short(title) else 40, most=2):
-        judge = game.judge
-        assert judge is not None
-        position = game.imagine(state, seat, FastDice(0))
-        search = Search(position, judge, 4)
-        search.best_line = best_line
-        search.run(120)
-        inner = [child for root in search.roots for outcomes in root.outcomes for child in outcomes if any(child.tries)]
-        chosen = [node for node in inner if node.seat >= 0]
-        for node in chosen:
-            known = [total / often for total, often in zip(node.totals, node.tries, strict=True) if often]
-            if not best_line:
-                assert node.backed is node.values, "nothing is backed up"
-            elif node.backed is not node.values:
-                assert node.backed[node.seat] == pytest.approx(max(known))
-            else:
-                assert len(known) < len(node.actions) or max(known) == pytest.approx(node.values[node.seat])
