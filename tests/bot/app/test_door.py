@@ -109,6 +109,30 @@ def test_a_table_is_found_by_its_channel(door: Door) -> None:
     assert refused.fresh
 
 
+STRANGERS: list[dict[str, Any]] = [{"guild": GUILD + 1, "moderator": True}, {"guild": GUILD + 1}, {"guild": None}]
+
+
+@pytest.mark.parametrize("given", STRANGERS, ids=["a moderator elsewhere", "somebody elsewhere", "in private"])
+def test_a_number_in_an_id_proves_nothing(door: Door, given: dict[str, Any]) -> None:
+    """Whoever acts from another place than the table's server, and has nothing to do with the table, is told that there
+    is none, whatever is pressed; who sits there may act from anywhere."""
+    running = door.started("pebbles", 2)
+    lobby = door.tables.open(
+        person=100, name="Red", title="pebbles", options={}, guild=GUILD, home=PLACE, place=PLACE + 1
+    )
+    stranger = {"person": 999, "name": "Eve", "channel": 12345, **given}
+    for table in (running, lobby.id):
+        for verb in (one for one in VERBS.values() if not one.talks):
+            reply = door.call(verb, table, "1", "1", **stranger)
+            assert text(reply) == say("en", "no-table")
+    assert door.lines(running) == 1
+    with door.tables.reading() as session:
+        assert lobby == session.table(lobby.id)
+        assert {row.person for row in session.seats(lobby.id)} == {100, None}
+    mine = door.call("pick", running, "1", "choose~3", channel=12345, **given)
+    assert "You chose pebble 3." in text(mine)
+
+
 def test_the_same_interaction_twice_is_one_move(door: Door) -> None:
     table = door.started("pebbles", 2)
     door.call("typed", table, id="i1", fields={"line": "choose 2"})
