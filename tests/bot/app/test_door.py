@@ -13,7 +13,9 @@ import pytest
 from bot.app.door import Reply, answer
 from bot.app.interactions import ANSWERED
 from bot.cli.fuzz_words import typed
+from bot.features.play import lines
 from bot.features.play import service as play
+from bot.features.play.lines import LONGEST_LINE
 from bot.features.time.private import Private
 from bot.store import PersonNotes, PersonRow, Repeated, StoreError
 from bot.store.bodies import RequestBody
@@ -131,6 +133,20 @@ def test_a_number_in_an_id_proves_nothing(door: Door, given: dict[str, Any]) -> 
         assert {row.person for row in session.seats(lobby.id)} == {100, None}
     mine = door.call("pick", running, "1", "choose~3", channel=12345, **given)
     assert "You chose pebble 3." in text(mine)
+
+
+def test_what_is_too_long_is_not_even_looked_at(door: Door, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody types without end: nobody else waits for what could be offered."""
+    table, services = door.started("pebbles", 2), door.tables.services
+    long, filled = "choose " + "1; " * LONGEST_LINE, Filled("choose", {})
+    with door.tables.reading() as session:
+        assert lines.complete_line(services, session, table, 100, "choose ") != []
+        assert lines.completions(services, session, table, 100, filled, "pebble", "") != []
+        monkeypatch.setattr(lines, "opened", lambda *_: 1 / 0)
+        assert lines.complete_line(services, session, table, 100, long) == []
+        assert lines.completions(services, session, table, 100, filled, "pebble", long) == []
+        also = Filled("choose", {"pebble": long})
+        assert lines.completions(services, session, table, 100, also, "pebble", "") == []
 
 
 def test_the_same_interaction_twice_is_one_move(door: Door) -> None:
