@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -47,7 +48,7 @@ GAMES, EVERY = 6, 6
 """So many games, and every so many decisions of each; and their ends."""
 
 
-def positions(title: str) -> Iterator[Imagined[object]]:
+def positions(title: str) -> Iterator[Imagined[Any]]:
     game = rules.GAMES[title]
     for seed in range(GAMES):
         chance = random.Random(seed)
@@ -65,7 +66,8 @@ def positions(title: str) -> Iterator[Imagined[object]]:
 def test_no_line_ends_in_a_fault(title: str) -> None:
     refused = 0
     for imagined in positions(title):
-        for what in (*LINES[title], *FORMS.get(title, ())):
+        asked: tuple[str | Filled, ...] = (*LINES[title], *FORMS.get(title, ()))
+        for what in asked:
             try:
                 imagined.read(what)
             except Refusal as refusal:
