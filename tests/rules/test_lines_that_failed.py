@@ -44,7 +44,7 @@ FORMS = {
     ),
     "kemet": (Filled("idle", {"space": "x", "token": "-"}),),
 }
-GAMES, EVERY = 6, 6
+GAMES, EVERY = 4, 8
 """So many games, and every so many decisions of each; and their ends."""
 
 

@@ -61,7 +61,7 @@ def test_targets_one_way_round() -> None:
 
 
 def test_where_no_way_leads_round_neither_way_hides_it_nor_is_told() -> None:
-    """Straight into the cauldron at whose entrance a druid stands, and from the council; anywhere else one way is it."""
+    """Straight into the cauldron at whose entrance a druid stands, and from the council."""
     assert CHAT is not None
     for layout in ("six", "four"):
         table = Scene(2, cauldron_layout=layout).druids(0, "EF", "council", "WH").acting(0, "druids")
