@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
-from . import permissions
+from . import permissions, waiting
 from .clock import Clock, Timer
 from .errors import ApiError
 from .store import Store
@@ -41,6 +41,9 @@ class Event:
 
 
 Listener = Callable[[Event], None]
+LOOK_AGAIN = 0.05
+"""Seconds until whoever waits looks again, though nothing was told."""
+AGAIN = Event("AGAIN", {})
 
 
 def wire(thing: JSON) -> JSON:
@@ -159,20 +162,33 @@ class World:
             listener(event)
 
     async def until(self, ready: Callable[[], T | None], patience: float = 120.0) -> T:
-        """Wait, event by event, until `ready()` gives something. Patience only turns a hang into a failure."""
+        """Wait until `ready()` gives something. Patience only turns a hang into a failure.
+
+        Looked at with every event, for what stands only for a moment, and again and again, for what is no event."""
         if (found := ready()) is not None:
             return found
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         def look(_: Event) -> None:
-            if not future.done() and (found := ready()) is not None:
+            if future.done():
+                return
+            try:
+                found = ready()
+            except Exception as error:  # noqa: BLE001  it is told to who waits, not to whoever made the event
+                future.set_exception(error)
+                return
+            if found is not None:
                 future.set_result(found)
 
         self.listeners.add(look)
         try:
-            return await asyncio.wait_for(future, patience)
+            async with asyncio.timeout(patience):
+                while not future.done():
+                    await asyncio.wait([future], timeout=LOOK_AGAIN)
+                    look(AGAIN)
+            return future.result()
         except TimeoutError:
-            raise TimeoutError("what was waited for did not happen") from None
+            raise TimeoutError(waiting.described(self, ready)) from None
         finally:
             self.listeners.discard(look)
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import ctypes
 import logging
-import threading
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -55,29 +54,22 @@ def _told(picture: bytes | None, shot: Shot) -> Illustration:
 async def illustrated(shot: Shot) -> Illustration:
     """The same from a coroutine: the work is done by threads of our own. One that does not end is left to itself; where
     all of them are held up, nobody waits for them."""
-    _overdue[:] = [ended for ended in _overdue if not ended.is_set()]
+    _overdue[:] = [job for job in _overdue if not job.done()]
     if len(_overdue) >= WORKERS:
         return _told(None, shot)
-    ended = threading.Event()
-
-    def work() -> Illustration:
-        try:
-            return illustrate(shot)
-        finally:
-            ended.set()
-
-    job = asyncio.get_running_loop().run_in_executor(_threads(), work)
+    job = _threads().submit(illustrate, shot)
     try:
         async with asyncio.timeout(PATIENCE):
-            return await job
+            return await asyncio.wrap_future(job)
     except TimeoutError:
         log.error("no picture of a %s after %.0f seconds", type(shot.view).__name__, PATIENCE)
-        _overdue.append(ended)
+        if not job.cancel():  # it holds a thread up; one that was not begun holds up nothing
+            _overdue.append(job)
         return _told(None, shot)
 
 
-_overdue: list[threading.Event] = []
-"""Pictures that nobody waits for any more and that are still being made; each is set at its end."""
+_overdue: list[Future[Illustration]] = []
+"""Pictures that nobody waits for any more and that are still being made."""
 
 
 LARGE = 256 * 1024

@@ -92,8 +92,7 @@ class Menhir(Presence, Connection):
         """`steady`: a clock that never goes back; one that is turned by hand is its own. `reports`: the folder for
         positions in which a game cannot go on. `thinkers`: where computer players think."""
         super().__init__(api_base)
-        rates = {} if self.local else RATES
-        self.services = made(store, clock, call_delay=call_delay, secret=secret, rates=rates)
+        self.services = made(store, clock, call_delay=call_delay, secret=secret, rates={} if self.local else RATES)
         self.tables = self.services[Tables]
         if reports is not None:
             self.tables.report = report_to(reports)
@@ -121,6 +120,7 @@ class Menhir(Presence, Connection):
         self.kept = Kept(self.background, self.services[Health], retry)
         self.greeted = asyncio.Event()
         """Nothing more goes out by itself because the bot has come."""
+        self.welcoming = asyncio.Lock()
         commands.register(self)
         self.tree.error(self.command_failed)
 

@@ -1,5 +1,6 @@
 """The bot's connection to Discord, or to a local Discord: the same client, only the base address differs."""
 
+import asyncio
 import ipaddress
 import logging
 from typing import Any
@@ -63,6 +64,18 @@ class Connection(discord.Client):
         )
         self.tree: app_commands.CommandTree[Any] = app_commands.CommandTree(self)
         self.local = api_base is not None
+        self._told_of = asyncio.Event()
+        """A server, since somebody looked."""
+
+    async def on_guild_available(self, _: discord.Guild) -> None:
+        self._told_of.set()
+
+    async def servers_told(self) -> None:
+        """Until Discord has told of every server that we are in. The library waits a while for that before it says that
+        the bot is ready, and no longer: on a busy machine they come later."""
+        while any(guild.unavailable for guild in self.guilds):
+            self._told_of.clear()
+            await self._told_of.wait()
 
     async def setup_hook(self) -> None:
         await self.tree.sync()

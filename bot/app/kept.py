@@ -76,7 +76,8 @@ class Kept:
                 if isinstance(error, UNHEARD) and asyncio.get_running_loop().time() < until:
                     raise
                 log.warning("interaction %s could not be answered: %r", interaction.id, error)
-            del self.answers[place]
+            if self.answers.get(place) is interaction:  # else there is a newer one, which goes on
+                del self.answers[place]
 
         loop = Loop("answers", again, self.health, where=str(interaction.id), first=self.first)
         self.background.start("kept answer", loop.run(until_settled=True))

@@ -210,6 +210,7 @@ class BotRunner:
 
     async def _first(self, bot: Menhir) -> None:
         await bot.wait_until_ready()
+        await bot.servers_told()
         begin, self.begin = self.begin, None
         if begin is not None:
             await begin(bot, self.playground)

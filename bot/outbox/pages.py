@@ -106,8 +106,9 @@ async def _nothing(interaction: discord.Interaction[Any], later: Later, newest: 
 class Pages(msgspec.Struct):
     """Those of one person, while something is being shown."""
 
-    newest: int = 0
-    """The number of the last one."""
+    newest: tuple[int, int] = (0, 0)
+    """The number of the one that was asked for last: of its interaction, and how many were shown before it."""
+    shown: int = 0
     users: int = 0
     """How many pages and pictures are on their way."""
     lock: asyncio.Lock = msgspec.field(default_factory=asyncio.Lock)
@@ -138,8 +139,9 @@ class LatePages:
         person = interaction.user.id
         pages = self.people.setdefault(person, Pages())
         pages.users += 1
-        pages.newest += 1
-        number = pages.newest
+        pages.shown += 1
+        number = (interaction.id, pages.shown)
+        pages.newest = max(pages.newest, number)  # what was asked for earlier may take longer, and come later
         try:
             async with pages.lock:
                 yield
@@ -155,7 +157,7 @@ class LatePages:
             self._leave(person)
 
     async def _add(
-        self, interaction: discord.Interaction[Any], page: Page, shot: Shot, pages: Pages, number: int
+        self, interaction: discord.Interaction[Any], page: Page, shot: Shot, pages: Pages, number: tuple[int, int]
     ) -> None:
         await asyncio.sleep(self.pause)
         if pages.newest != number:

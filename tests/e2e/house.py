@@ -72,10 +72,11 @@ class House:
         await asyncio.sleep(0)
         ready = asyncio.ensure_future(self.bot.greeted.wait())  # later it would meet the faults of a test
         await asyncio.wait([self.task, ready], return_when=asyncio.FIRST_COMPLETED, timeout=PATIENCE)
-        if self.task.done():
+        if not ready.done():
             ready.cancel()
-            await self.task
-        await ready
+            if self.task.done():
+                await self.task
+            raise TimeoutError("the bot has not come")
 
     async def stop_bot(self) -> None:
         await self.bot.close()

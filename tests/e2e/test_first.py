@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 import pytest
 
-from tests.e2e.house import House
+from playground import gateway
+from tests.e2e.house import PATIENCE, House
 
 
 async def test_help_and_no_table(house: House) -> None:
@@ -57,6 +61,33 @@ async def test_the_first_post_stands_once_though_the_line_broke(house: House, ar
     trouble(path="/channels/{channel_id}/messages", method="POST")
     await house.start_bot()
     assert len(faults.log) == 1
+    assert sum("This is a local Discord" in seen.text for seen in yellow.sees()) == 1
+
+
+async def test_the_first_post_stands_though_servers_are_told_of_late(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a busy machine the library says that the bot is ready before it knows any server."""
+    await house.stop_bot()
+    yellow = house.people["Yellow"]
+    house.playground.world.messages[yellow.place].clear()
+    real, held = gateway.Connection.send, []
+
+    def send(self: gateway.Connection, payload: dict[str, Any]) -> None:
+        if payload["t"] == "GUILD_CREATE":
+            held.append((self, payload))
+        else:
+            real(self, payload)
+
+    monkeypatch.setattr(gateway.Connection, "send", send)
+    starting = asyncio.create_task(house.start_bot())
+    async with asyncio.timeout(PATIENCE):
+        while not (held and house.bot.is_ready()):  # noqa: ASYNC110  no event of the playground's
+            await asyncio.sleep(0.005)
+    assert not house.bot.greeted.is_set()
+    for connection, payload in held:
+        real(connection, payload)
+    await starting
     assert sum("This is a local Discord" in seen.text for seen in yellow.sees()) == 1
 
 

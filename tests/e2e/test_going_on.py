@@ -8,8 +8,11 @@ from typing import Any
 
 import pytest
 
+from bot.ui import pictures
 from playground.people import Person
 from playground.seen import Answer
+from render.shot import Shot
+from render.worker import Illustration
 from rules.core.players import random_choice
 from rules.core.thinking.levels import Question, Thought
 from tests.e2e.house import House
@@ -82,6 +85,28 @@ async def test_only_the_newest_page_goes_on(house: House, monkeypatch: pytest.Mo
     await house.computers_played()
     assert first.text == shown
     assert "More …" not in board.message.labels
+
+
+async def test_a_board_that_was_asked_for_before_and_comes_later_stops_nothing(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.open_table("karnag", 1, computers=2)
+    red, gate = house.people["Red"], Gate(house, monkeypatch)
+    panel = (await hands_over(house, red)).message
+    drawn, real = asyncio.Event(), pictures.illustrate
+
+    async def slowly(shot: Shot) -> Illustration:
+        await drawn.wait()
+        return await real(shot)
+
+    with monkeypatch.context() as slow:
+        slow.setattr(pictures, "illustrate", slowly)
+        board = await red.click(panel, "Board")
+        turned = (await red.slash("turn")).message
+        drawn.set()
+        await board.done()
+    gate.open.set()
+    await red.waits_until(lambda: "More …" in turned.labels)
 
 
 async def test_whoever_puts_the_panel_away_is_called(

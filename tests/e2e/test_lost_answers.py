@@ -7,6 +7,8 @@ import asyncio
 import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from types import SimpleNamespace
+from typing import Any
 
 import aiohttp
 import discord
@@ -15,6 +17,9 @@ from discord.http import Route
 
 from bot.app import door
 from bot.app.door import AGAIN, Answers
+from bot.app.kept import Kept
+from bot.outbox.lanes import Tasks
+from bot.tables.health import Health
 from playground.seen import Answer, Seen
 from tests.e2e.house import House
 
@@ -288,6 +293,38 @@ async def test_an_answer_whose_announcement_was_not_heard_of(house: House) -> No
     await red.waits_until(lambda: "You chose pebble 3." in typed.text and not typed.message.thinking)
     await red.waits_until(lambda: "Something is wrong" in " ".join(panel.labels))
     assert typed.followups == looked.followups == []
+
+
+async def test_an_answer_that_is_kept_outlives_the_one_before_it() -> None:
+    """The older one gets through while the newer one for the same page is kept already."""
+
+    def pressed(number: int) -> Any:
+        flags, response = SimpleNamespace(ephemeral=True), SimpleNamespace(is_done=lambda: True)
+        return SimpleNamespace(id=number, message=SimpleNamespace(id=7, flags=flags), extras={}, response=response)
+
+    kept = Kept(Tasks(), Health(lambda: 0.0), first=0.0)
+    older, newer, through, failing = pressed(1), pressed(2), asyncio.Event(), asyncio.Event()
+    shown = []
+
+    async def show_older() -> None:
+        await through.wait()
+        shown.append(1)
+
+    async def show_newer() -> None:
+        if 1 not in shown:
+            failing.set()
+            raise ConnectionResetError
+        shown.append(2)
+
+    await kept.failed(older, show_older, ConnectionResetError())
+    await asyncio.sleep(0)
+    kept.pressed_on(newer)
+    await kept.failed(newer, show_newer, ConnectionResetError())
+    await failing.wait()
+    through.set()
+    await asyncio.gather(*kept.background.running)
+    assert shown == [1, 2]
+    assert kept.answers == {}
 
 
 class Wire:

@@ -181,15 +181,23 @@ async def test_slow_channels_delay_nobody(house: House) -> None:
     gate.set()
     await until(house, lambda: len(calls(house, silent)) == 1)
     for channel in (silent, *others):
-        posts = await house.bot.worker.look(lambda session, at=channel: _posts_at(session, at))  # type: ignore[misc]
-        sent = [(post.message, post.id) for post in posts]
-        assert [id for _, id in sorted(sent, key=lambda pair: pair[0] or 0)] == sorted(id for _, id in sent)
+        sent = await noted(house, channel)
+        assert [id for _, id in sorted(sent)] == sorted(id for _, id in sent)
 
 
-def _posts_at(session: Reading, channel: int) -> list[PostRow[Any]]:
-    table = session.table_at(channel)
-    assert table is not None
-    return session.posts(table.id)
+async def noted(house: House, channel: int) -> list[tuple[int, int]]:
+    """Messages and posts of the table there, once it is noted of every post that it stands."""
+
+    def look(session: Reading) -> list[PostRow[Any]]:
+        table = session.table_at(channel)
+        assert table is not None
+        return session.posts(table.id)
+
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            sent = [(post.message, post.id) for post in await house.bot.worker.look(look)]
+            if None not in [message for message, _ in sent]:
+                return [(message or 0, id) for message, id in sent]
 
 
 @pytest.mark.long

@@ -24,6 +24,7 @@ async def playground() -> AsyncIterator[Playground]:
 @pytest.fixture
 async def bot(playground: Playground) -> AsyncIterator[DemoBot]:
     async with running(playground, DemoBot(playground.base)) as made:
+        await made.servers_told()
         yield made
         assert playground.rest.unknown == [], "the bot asked for something the playground does not know"
 

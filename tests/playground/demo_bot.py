@@ -2,7 +2,7 @@
 
 import io
 import re
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands, ui
@@ -10,6 +10,7 @@ from PIL import Image
 
 from bot.app.connection import Connection
 
+V = TypeVar("V", bound=ui.View | ui.Modal)
 PLACES = [f"N{number}" for number in range(1, 40)]
 
 
@@ -67,11 +68,9 @@ class DemoBot(Connection):
         self.heard: list[str] = []
         self.add_dynamic_items(Counter)
         slash: tuple[Any, ...]
-        known: tuple[Any, ...]
         slash = (help_, move, count, draw, choose, rename, ask, private, later, fail, thread, layout, whisper)
-        known = (*slash, mention, direct, stone, games)
         command: Any
-        for command in known:
+        for command in (*slash, mention, direct, stone, games):
             self.tree.add_command(command)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
@@ -80,6 +79,13 @@ class DemoBot(Connection):
     async def on_message(self, message: discord.Message) -> None:
         if message.author != self.user:
             self.heard.append(message.content)
+
+
+def known(interaction: discord.Interaction, view: V) -> V:
+    """The library learns a menu or form once it has heard that it was sent. Whoever uses it may be quicker than that,
+    and would get no answer."""
+    interaction.client._connection.store_view(view)
+    return view
 
 
 async def places(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -124,17 +130,17 @@ async def choose(interaction: discord.Interaction) -> None:
         await inner.edit_original_response(content=f"You took stone {menu.values[0]}.", view=None)
 
     menu.callback = chosen  # type: ignore[method-assign, assignment]
-    await interaction.response.send_message("Which?", view=ui.View().add_item(menu), ephemeral=True)
+    await interaction.response.send_message("Which?", view=known(interaction, ui.View().add_item(menu)), ephemeral=True)
 
 
 @app_commands.command(description="A form")
 async def rename(interaction: discord.Interaction) -> None:
-    await interaction.response.send_modal(Name())
+    await interaction.response.send_modal(known(interaction, Name()))
 
 
 @app_commands.command(description="A form with a menu")
 async def ask(interaction: discord.Interaction) -> None:
-    await interaction.response.send_modal(Choice())
+    await interaction.response.send_modal(known(interaction, Choice()))
 
 
 @app_commands.command(description="Something only you see")

@@ -113,3 +113,25 @@ def test_memory_of_pictures_is_given_back() -> None:
         for how in ("tidy", "untidy")
     }
     assert held["tidy"] < 4_000_000 < held["untidy"], held
+
+
+async def test_pictures_that_were_never_begun_hold_up_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All threads are held up, others wait for them in vain: once they are free, pictures are made again."""
+    free, begun = threading.Event(), threading.Semaphore(0)
+
+    def held(shot: Shot) -> bytes:
+        begun.release()
+        free.wait(60)
+        return png(shot)
+
+    with monkeypatch.context() as slow:
+        slow.setattr(worker, "png", held)
+        first = [asyncio.ensure_future(worker.illustrated(Shot(example()))) for _ in range(worker.WORKERS)]
+        for _ in first:
+            await asyncio.to_thread(begun.acquire)
+        slow.setattr(worker, "PATIENCE", 0.0)
+        waiting = [await worker.illustrated(Shot(example())) for _ in range(worker.WORKERS)]
+        assert [made.png for made in waiting] == [None] * worker.WORKERS
+        free.set()
+        await asyncio.gather(*first)
+    assert (await worker.illustrated(Shot(example()))).png is not None

@@ -42,12 +42,14 @@ def hot_seat_page(language: str) -> Page:
 
 async def welcome(client: Any) -> None:
     """Say hello in the first channel of each local server, unless somebody has written there before."""
-    for guild in client.guilds:
-        channel = next(iter(guild.text_channels), None)
-        if channel is None or not channel.permissions_for(guild.me).send_messages:
-            continue
-        if not [message async for message in channel.history(limit=1)]:
-            await channel.send(**wire.sending(page(), client.marks))
+    async with client.welcoming:  # whoever comes twice in a row looks twice, and says it once
+        await client.servers_told()
+        for guild in client.guilds:
+            channel = next(iter(guild.text_channels), None)
+            if channel is None or not channel.permissions_for(guild.me).send_messages:
+                continue
+            if not [message async for message in channel.history(limit=1)]:
+                await channel.send(**wire.sending(page(), client.marks))
 
 
 async def quick_game(talk: Talk, call: Call, title: str) -> None:

@@ -13,7 +13,9 @@ import pytest
 from bot.app.door import Reply, answer
 from bot.app.interactions import ANSWERED
 from bot.cli.fuzz_words import typed
+from bot.features.play import lines
 from bot.features.play import service as play
+from bot.features.play.lines import LONGEST_LINE
 from bot.features.time.private import Private
 from bot.store import PersonNotes, PersonRow, Repeated, StoreError
 from bot.store.bodies import RequestBody
@@ -107,6 +109,44 @@ def test_a_table_is_found_by_its_channel(door: Door) -> None:
     refused = door.call("turn", channel=PLACE + 5)
     assert "no table" in text(refused)
     assert refused.fresh
+
+
+STRANGERS: list[dict[str, Any]] = [{"guild": GUILD + 1, "moderator": True}, {"guild": GUILD + 1}, {"guild": None}]
+
+
+@pytest.mark.parametrize("given", STRANGERS, ids=["a moderator elsewhere", "somebody elsewhere", "in private"])
+def test_a_number_in_an_id_proves_nothing(door: Door, given: dict[str, Any]) -> None:
+    """Whoever acts from another place than the table's server, and has nothing to do with the table, is told that there
+    is none, whatever is pressed; who sits there may act from anywhere."""
+    running = door.started("pebbles", 2)
+    lobby = door.tables.open(
+        person=100, name="Red", title="pebbles", options={}, guild=GUILD, home=PLACE, place=PLACE + 1
+    )
+    stranger = {"person": 999, "name": "Eve", "channel": 12345, **given}
+    for table in (running, lobby.id):
+        for verb in (one for one in VERBS.values() if not one.talks):
+            reply = door.call(verb, table, "1", "1", **stranger)
+            assert text(reply) == say("en", "no-table")
+    assert door.lines(running) == 1
+    with door.tables.reading() as session:
+        assert lobby == session.table(lobby.id)
+        assert {row.person for row in session.seats(lobby.id)} == {100, None}
+    mine = door.call("pick", running, "1", "choose~3", channel=12345, **given)
+    assert "You chose pebble 3." in text(mine)
+
+
+def test_what_is_too_long_is_not_even_looked_at(door: Door, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody types without end: nobody else waits for what could be offered."""
+    table, services = door.started("pebbles", 2), door.tables.services
+    long, filled = "choose " + "1; " * LONGEST_LINE, Filled("choose", {})
+    with door.tables.reading() as session:
+        assert lines.complete_line(services, session, table, 100, "choose ") != []
+        assert lines.completions(services, session, table, 100, filled, "pebble", "") != []
+        monkeypatch.setattr(lines, "opened", lambda *_: 1 / 0)
+        assert lines.complete_line(services, session, table, 100, long) == []
+        assert lines.completions(services, session, table, 100, filled, "pebble", long) == []
+        also = Filled("choose", {"pebble": long})
+        assert lines.completions(services, session, table, 100, also, "pebble", "") == []
 
 
 def test_the_same_interaction_twice_is_one_move(door: Door) -> None:

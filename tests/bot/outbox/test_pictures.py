@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from types import SimpleNamespace
 from typing import Any
 
@@ -22,7 +23,10 @@ from rules.core import View
 class Pressed:
     """An interaction that remembers how its answer was edited."""
 
+    asked = itertools.count(1)
+
     def __init__(self, person: int, error: Exception | None = None) -> None:
+        self.id = next(self.asked)
         self.user, self.error = SimpleNamespace(id=person), error
         self.edits: list[dict[str, Any]] = []
 
@@ -72,6 +76,15 @@ async def test_a_page_without_places_stops_the_picture_before_it(late: LatePages
     await show(late, plain, Page(lines=["Not now."]))
     await settle(late)
     assert (old.edits, plain.edits) == ([], [])
+
+
+async def test_what_was_asked_for_earlier_and_comes_later_stops_nothing(late: LatePages) -> None:
+    """As a board that was asked for before the panel, and took longer to draw."""
+    board, panel = Pressed(1), Pressed(1)
+    await show(late, panel, page())
+    await show(late, board, Page(lines=["The board."]))
+    await settle(late)
+    assert (len(board.edits), len(panel.edits)) == (0, 1)
 
 
 async def test_a_picture_that_fails_or_cannot_be_added_is_left_out(

@@ -15,7 +15,7 @@ from examples.pebbles.rules.options import PebblesOptions
 from examples.pebbles.rules.state import PebblesState
 from rules.core import GAMES, Damaged, FairDice, Match, Record, Retired, commitment, replay, verify
 from rules.core.players import random_choice
-from rules.core.record import TakenBack, begin, opening_seal, read, record_of, sealed, write
+from rules.core.record import LONGEST, TakenBack, begin, opening_seal, read, record_of, sealed, write
 from rules.karnag.state import KarnagOptions
 
 SECRET = bytes(range(32))
@@ -291,6 +291,13 @@ def test_standings_are_checked(record: Record) -> None:
 def test_what_is_not_a_record_says_so(data: bytes) -> None:
     with pytest.raises(Damaged, match="not a record"):
         read(data)
+
+
+def test_a_record_has_a_size_beyond_which_nobody_reads_it(record: Record) -> None:
+    data = write(record)
+    assert read(data.ljust(LONGEST)) == read(data)
+    with pytest.raises(Damaged, match="more than"):
+        read(data.ljust(LONGEST + 1))
 
 
 def test_unknown_fields_are_not_smuggled_in(record: Record) -> None:

@@ -60,6 +60,25 @@ def test_targets_one_way_round() -> None:
     assert CHAT.filters(view, 0, Learn) == []
 
 
+def test_where_no_way_leads_round_neither_way_hides_it_nor_is_told() -> None:
+    """Straight into the cauldron at whose entrance a druid stands, and from the council."""
+    assert CHAT is not None
+    for layout in ("six", "four"):
+        table = Scene(2, cauldron_layout=layout).druids(0, "EF", "council", "WH").acting(0, "druids")
+        view, entered = KARNAG.view(table.state, 0), f"P{'3' if layout == 'six' else '2'}"
+        straight = 0
+        for move in table.of(Move):
+            ways = [filter.word for filter in CHAT.filters(view, 0, Move) if CHAT.passes(view, 0, move, filter.word)]
+            note = CHAT.choice(view, 0, move, "points").note
+            if move.druid == "council" or (move.druid, move.to) == ("EF", entered):
+                assert (ways, note) == (["clockwise", "other"], None), move
+                straight += move.druid == "EF"
+            else:
+                assert note is not None, move
+                assert ways == [note.facts["sense"]], move
+        assert straight
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_is_explained_in_at_most_three_sentences(language: str) -> None:
     assert TILE_CLAUSES.keys() == set(TILES)

@@ -305,6 +305,9 @@ def test_the_horn_may_exchange_nothing() -> None:
     full = using("horn of plenty").resources(0, 5, 2, 9)
     full.play(Special("horn of plenty", "druid"))
     assert {one.to for one in full.legal(Exchange) if not one.amount} == {"F", "M"}, "of runes there are nine already"
+    for x_zero in (True, False):
+        stuffed = using("horn of plenty", horn_x_zero=x_zero).resources(0, 9, 9, 9)
+        stuffed.refused(Special("horn of plenty", "druid"), "O-39", "resources-full")
     strict = using("horn of plenty", horn_x_zero=False).resources(0, 5, 2, 9)
     strict.play(Special("horn of plenty", "druid"))
     strict.refused(Exchange("F", "M", 0), "O-147", "at-least-one")

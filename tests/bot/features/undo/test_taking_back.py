@@ -320,6 +320,19 @@ def test_a_game_left_stuck_gets_a_way_back(desk: Desk, request: pytest.FixtureRe
     verify(desk.tables.record(table))
 
 
+def test_of_a_stuck_game_that_is_over_meanwhile_nobody_is_told(desk: Desk, request: pytest.FixtureRequest) -> None:
+    """A computer player has found out that it can do nothing; before that is noted its host ends the game."""
+    table = desk.started("pebbles", 2, 1)
+    desk.tables.play(desk.id(), table, 100, [Choose(3)])
+    request.getfixturevalue("trap")
+    desk.restart()
+    desk.tables.end(desk.id(), table, 100)
+    told = [post.body.text for post in desk.posts(table, "notice")]
+    desk.tables.stuck(table)
+    desk.tables.stuck(table + 1)
+    assert [post.body.text for post in desk.posts(table, "notice")] == told
+
+
 class FailingTables:
     """Computer players that always fail."""
 
