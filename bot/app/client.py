@@ -19,8 +19,8 @@ from discord.webhook.async_ import async_context
 
 from bot.app import commands
 from bot.app.computers import Computers
-from bot.app.connection import ANSWERED, UNHEARD, UNSENT, Connection
-from bot.app.door import Answers, Signs, answer, call_of, learn, not_allowed
+from bot.app.connection import ANSWERED, UNSENT, Connection
+from bot.app.door import Answers, Signs, announced, answer, call_of, learn, not_allowed
 from bot.app.gateway import Presence
 from bot.app.interactions import UNKNOWN, Talking, before_the_door
 from bot.app.kept import Kept
@@ -291,12 +291,14 @@ class Menhir(Presence, Connection):
     async def _change_shown(self, interaction: Interaction, page: Page, marks: wire.Marks) -> None:
         """The private message in which was pressed becomes the page; where the person has put it away meanwhile, the
         page comes as a new one."""
-        try:
-            await interaction.edit_original_response(**wire.editing(page, marks))
-        except discord.NotFound as error:
-            if error.code != UNKNOWN_MESSAGE:
-                raise
-            await self._say(interaction, partial(wire.sending, page, marks))
+        if "thinking" not in interaction.extras:
+            try:
+                await interaction.edit_original_response(**wire.editing(page, marks))
+                return
+            except discord.NotFound as error:
+                if error.code != UNKNOWN_MESSAGE:
+                    raise
+        await self._say(interaction, partial(wire.sending, page, marks))
 
     async def _give(self, interaction: Interaction, what: Page | Form | File | None, settings: Settings) -> None:
         """What is no page for one person."""
@@ -324,13 +326,13 @@ class Menhir(Presence, Connection):
             await interaction.response.send_message(**made(), ephemeral=ephemeral)
             interaction.extras.pop("thinking", None)
             return
-        announced = interaction.extras.get("thinking")  # and it stays announced until something gets through
+        private = interaction.extras.get("thinking")  # and it stays announced until something gets through
         with suppress(discord.NotFound):  # put away by the person
-            if announced is ephemeral:
+            if private is ephemeral:
                 await interaction.edit_original_response(**wire.filling(made()))
                 del interaction.extras["thinking"]
                 return
-            if announced is not None:
+            if private is not None:
                 await interaction.delete_original_response()  # others would see it, or would not: that stays as begun
         interaction.extras.pop("thinking", None)
         await interaction.followup.send(**made(), ephemeral=ephemeral)
@@ -339,18 +341,7 @@ class Menhir(Presence, Connection):
 
     def _acknowledge(self, interaction: Interaction) -> None:
         """The answer takes long, whatever holds it up: Discord is told that one will come."""
-        interaction.extras["late"] = asyncio.create_task(self._defer(interaction))
-
-    @staticmethod
-    async def _defer(interaction: Interaction) -> None:
-        thinking = interaction.message is None
-        if thinking:
-            interaction.extras["thinking"] = True
-        try:
-            await interaction.response.defer(ephemeral=True, thinking=thinking)
-        except UNSENT as error:
-            interaction.extras["unheard"] = isinstance(error, UNHEARD)
-            log.warning("interaction %s could not be acknowledged: %s", interaction.id, error)
+        interaction.extras["late"] = asyncio.create_task(announced(interaction))
 
     @staticmethod
     async def in_time(interaction: Interaction) -> None:

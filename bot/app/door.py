@@ -14,11 +14,12 @@ import msgspec
 from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-from bot.app.connection import HAS_ANSWER, LOST
+from bot.app.connection import HAS_ANSWER, LOST, UNHEARD, UNSENT
 from bot.features.absence.service import Absence
 from bot.features.play import refusing
 from bot.features.reports.service import Reports
 from bot.features.tour.service import Tour
+from bot.outbox.posts import UNKNOWN_MESSAGE
 from bot.store import Reading, TableRow, Writing
 from bot.store.notes import Settings, settings_of
 from bot.tables.call import HERE, HERE_IF_ANY, Call, Services, Then
@@ -233,3 +234,22 @@ class Answers(AsyncWebhookAdapter):
                     return {"interaction": {"id": route.webhook_id}}
                 raise
         raise AssertionError("the last try ends either way")
+
+
+async def announced(interaction: discord.Interaction[Any]) -> None:
+    """Tell Discord that an answer will come: in place of the private page in which was pressed, or as a message of its
+    own; so too where the person has put that page away meanwhile."""
+    response, thinking = interaction.response, interaction.message is None
+    try:
+        try:
+            await response.defer(ephemeral=True, thinking=thinking)
+        except discord.NotFound as error:
+            if thinking or error.code != UNKNOWN_MESSAGE:
+                raise
+            thinking = True
+            await response.defer(ephemeral=True, thinking=thinking)
+    except UNSENT as error:
+        interaction.extras["unheard"] = isinstance(error, UNHEARD)
+        log.warning("interaction %s could not be acknowledged: %s", interaction.id, error)
+    if thinking:
+        interaction.extras["thinking"] = True

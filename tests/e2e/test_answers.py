@@ -344,6 +344,27 @@ async def test_a_private_page_that_was_put_away_comes_as_a_new_one(
     assert not [record for record in caplog.records if record.exc_info]
 
 
+async def test_a_private_page_put_away_before_its_answer_was_announced_comes_as_a_new_one(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """In whose place it could be announced there is no page any more: it is announced as a message of its own."""
+    await house.open_table("pebbles", 2)
+    red = house.people["Red"]
+    panel = (await red.click(await red.waits_for("your move"), "Your move")).message
+    house.bot.acknowledged = 0.01
+    async with busy(house, SECONDS):
+        looked = await red.click(panel, "More …", wait=False)
+        played = await red.click(panel, "m:pick:1:1:choose~3", wait=False)
+        red.dismiss(panel)
+        for answer in (looked, played):
+            assert (await answer.settled()).message.thinking
+    await ended(house, [looked, played])
+    assert "You chose pebble 3." in heard(house, played)
+    assert not looked.message.thinking
+    assert looked.message.labels
+    assert not [record for record in caplog.records if record.exc_info]
+
+
 async def test_an_answer_that_waits_for_the_one_before_it_is_announced(house: House) -> None:
     """Pages of one person are shown in their order: whatever holds the first one up, the second is acknowledged."""
     await house.open_table("pebbles", 2)
