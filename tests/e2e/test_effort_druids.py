@@ -343,9 +343,9 @@ async def test_whole_games_stay_within_the_target(
     games cost 12.4 taps a turn and 31 to 36 in a doubled scouting.
 
     Twelve pieces by hand are twelve taps; the panel, and the choice with the drawing, are two more: below 14 no doubled
-    scouting of twelve pieces can be where each is somebody's own choice. Where a piece fits in more ways than a page has
-    buttons those that few would look at are two taps: who lays by lot among all fifty places meets them (14.1 on average
-    of nine), and a little who lays near home (14.4 of five, all of twelve pieces)."""
+    scouting of twelve pieces can be where each is somebody's own choice. Where a piece fits in more ways than a page
+    has buttons those that few would look at are two taps: who lays by lot among all fifty places meets them (14.1 on
+    average of nine), and sometimes who lays near home (14.4 of five, all of twelve pieces)."""
     turns: list[int] = []
     doubled: list[int] = []
     for people in (2, 3, 4):
