@@ -15,7 +15,7 @@ from rules.core import Action
 from rules.core.chat import NOTHING, Chat
 
 JOIN = "~"
-EXACT, STOP, GROUP, TICKED, WAY, FILTER, DIGEST = "@x", "@0", "@g", "@t", "@w", "%", "#"
+EXACT, STOP, THEN, GROUP, TICKED, WAY, FILTER, DIGEST = "@x", "@0", "@1", "@g", "@t", "@w", "%", "#"
 ROOM = 70
 """Characters of a path: an id has 100, table, question and the number of a post take the rest."""
 
@@ -37,6 +37,8 @@ class Path(msgspec.Struct, frozen=True):
     """Everything is asked, also what is usually implied."""
     stop: bool = False
     """What usually follows is left."""
+    then: bool = False
+    """What can be done in the same tap is done (`Chat.in_one_tap`)."""
     filter: str = ""
     group: int | None = None
     ticked: str | None = None
@@ -53,6 +55,8 @@ class Path(msgspec.Struct, frozen=True):
                 found["exact"] = True
             elif part == STOP:
                 found["stop"] = True
+            elif part == THEN:
+                found["then"] = True
             elif part.startswith(GROUP):
                 found |= {"group": whole(part[2:])}
             elif part.startswith(TICKED):
@@ -75,7 +79,7 @@ class Path(msgspec.Struct, frozen=True):
             *([f"{TICKED}{self.ticked}"] if self.ticked is not None else []),
             *([f"{WAY}{self.way}"] if self.way else []),
         ]
-        modes = [*([EXACT] if self.exact else []), *([STOP] if self.stop else [])]
+        modes = [*([EXACT] if self.exact else []), *([STOP] if self.stop else []), *([THEN] if self.then else [])]
         return [*modes, *([self.kind] if self.kind else []), *self.answers, *looks]
 
     @property

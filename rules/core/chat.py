@@ -70,6 +70,15 @@ class Together(msgspec.Struct, frozen=True):
     preview: Said
 
 
+class InOneTap(msgspec.Struct, frozen=True):
+    """An action and the one that is usually meant to come right after it, on one button beside the one that does the
+    first alone."""
+
+    first: Action
+    then: Action
+    label: Said
+
+
 class Chat(ABC, Generic[V]):
     """Beside each `Game`; found as `game.chat`. V is the title's view."""
 
@@ -171,6 +180,17 @@ class Chat(ABC, Generic[V]):
 
     def at_first_sight(self, view: V, seat: Seat, kind: type[Action]) -> list[Action]:
         """A few actions of that kind worth a button each beside the first question."""
+        return []
+
+    def by_sense(self, view: V, seat: Seat, actions: Sequence[Action]) -> list[Action]:
+        """The same actions, those first that a careful player would look at first: where a page has not room for a
+        button each, these have one, and all the others stand in menus. None: what is many is asked question by
+        question."""
+        return []
+
+    def in_one_tap(self, view: V, seat: Seat, kind: type[Action]) -> list[InOneTap]:
+        """Actions of that kind that can be had with what comes next. The panel offers those whose second is legal
+        then."""
         return []
 
     def filters(self, view: V, seat: Seat, kind: type[Action]) -> list[Filter]:

@@ -111,6 +111,7 @@ def _far(path: Path, way: Path) -> int:
     """How many answers of the way a tap has behind it; -1 where it leads elsewhere."""
     on_the_way = all(means(given, wanted) for given, wanted in zip(path.answers, way.answers, strict=False))
     same = path.kind == way.kind and path.exact == way.exact and path.group is None and not path.filter
+    same = same and not path.then
     return len(path.answers) if same and on_the_way and len(path.answers) <= len(way.answers) else -1
 
 

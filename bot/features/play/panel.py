@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from bot.features.play import together, whole
-from bot.features.play.values import BRIEF, FEW, Rows, Value, components, value_rows
+from bot.features.play.values import BRIEF, FEW, RANKED, Id, Rows, Value, components, green, value_rows
 from bot.store.notes import Settings
 from bot.tables.choosing import ROOT, Choosing, Path, Step
 from bot.ui import limits, pictures
@@ -28,8 +28,9 @@ if TYPE_CHECKING:
 DEFAULTS = Settings()
 FIRST = 3
 """Decisions of a person's life that come with a word of help."""
-FRAME = 11
-"""Components of every page: what holds it all, the words, the picture, a row with help, the last row of five."""
+FRAME = 9
+"""Components of every page: what holds it all, the words, the picture, the last row of five."""
+NO_RANKS: Mapping[Action, int] = {}
 SHOWN_STEPS = 8
 """Steps of a turn that a Confirm repeats."""
 
@@ -40,6 +41,8 @@ class Panel:
     ) -> None:
         self.narrator, self.live, self.row = narrator, live, seat
         self.settings, self.decisions = settings, decisions
+        self.beside = 0
+        """Components that others add to the page."""
         self.seat = seat.seat
         self.table: TableRow = narrator.table
         self.chat = narrator.chat
@@ -65,6 +68,9 @@ class Panel:
         ask. `advised` lets the title's advice choose among what is left."""
         if path.ticked is not None:
             return together.actions(self, path) if confirmed else []
+        if path.then:
+            first = self.choosing.decided(path)
+            return whole.played(self, first) if confirmed and first is not None else []
         action = self._advised(path) if advised else self.choosing.decided(path)
         if action is None or (not confirmed and not advised and self._asks_again(path, action)):
             return []
@@ -87,15 +93,21 @@ class Panel:
         path = self.opened(self.choosing.fitting(path))
         if path.ticked is not None and (page := together.page(self, path, self.head(note))) is not None:
             return page
-        lines = self.head(note)
-        rows = self._rows(path, lines)
+        lines, help = self.head(note), self._help(path)
+        rows = self._rows(path, lines, FRAME + components(help) + self.beside) + help
         if not self.with_pictures:
             lines += self._advice_in_words(path)
-        if self.decisions < FIRST and not path.answers:
+        if self._is_new(path):
             lines.append(self.say("panel-first"))
-            if self.chat.explained(self.view, self.seat) is not None:
-                rows.append([Button(custom_id("explain", self.table.id), self.say("button-explain"))])
         return Page(lines=lines, rows=[*rows, self.last_row(path)], shot=self._picture(path))
+
+    def _is_new(self, path: Path) -> bool:
+        return self.decisions < FIRST and not path.answers
+
+    def _help(self, path: Path) -> Rows:
+        if not self._is_new(path) or self.chat.explained(self.view, self.seat) is None:
+            return []
+        return [[Button(custom_id("explain", self.table.id), self.say("button-explain"))]]
 
     def _picture(self, path: Path) -> Shot | None:
         """Where places are to be chosen: the part of the table where they are, unless the person wants no pictures."""
@@ -132,7 +144,8 @@ class Panel:
             found = path.but(kind=doing[0])
         return whole.usual(self, found) if self.chat.at_once else found
 
-    def _rows(self, path: Path, lines: list[str]) -> Rows:
+    def _rows(self, path: Path, lines: list[str], taken: int) -> Rows:
+        """The controls; `taken` is what the rest of the page counts for."""
         if not path.kind:
             lines += self._impossible()
             return self._kind_rows(path)
@@ -141,13 +154,17 @@ class Panel:
             lines.append(self._whole_decision(step.actions[0]))
             return [self._confirm_row(path, step.actions[0])]
         lines += self._asking(path, step.question)
-        others: Rows = []
+        kinds: list[Button] = []
         if path.filter == "" and path.group is None and path == self.opened(ROOT):
             lines += self._impossible()
-            others = button_rows([self._kind_button(kind) for kind in self.choosing.kinds if kind != path.kind])
-        if self.chat.at_once:
-            others = whole.others(self, path) + others
-        return self._value_rows(path, step, FRAME + components(others), lines) + others
+            kinds = [self._kind_button(kind) for kind in self.choosing.kinds if kind != path.kind]
+        others = whole.others(self, path) if self.chat.at_once else []
+        rows, told = self._value_rows(path, step, kinds, taken + components(others))
+        if self.chat.at_once and any(isinstance(row, Menu) for row in rows):
+            others = whole.others(self, path, short=True)
+            rows, told = self._value_rows(path, step, kinds, taken + components(others))
+        lines += told
+        return rows + others
 
     def _asking(self, path: Path, question: str) -> list[str]:
         """What has been chosen, what was not asked because only one answer is possible, and what is asked now."""
@@ -216,51 +233,74 @@ class Panel:
 
     # --- answers ---------------------------------------------------------------------------------
 
-    def _value_rows(self, path: Path, step: Step, taken: int, lines: list[str]) -> Rows:
-        """What is left as whole actions, or else the answers to the next question, and what stands beside them; `taken`
-        is what the rest of the page counts for."""
+    def _value_rows(self, path: Path, step: Step, kinds: list[Button], taken: int) -> tuple[Rows, list[str]]:
+        """What is left as whole actions, or else the answers to the next question, and what stands beside them, with
+        words about them; `taken` is what the rest of the page counts for."""
         assert step.question is not None
-        asked, beside = self.asked(step.question), self._other_ways(path, step.actions)
-        room = limits.V2_COMPONENTS - taken
-        if self.chat.at_once and (
-            rows := whole.rows(self, path, step.actions, asked, room - components(button_rows(beside)))
-        ):
-            lines += whole.legend(self, step.actions[0])
-            return rows + button_rows(beside)
-        kind = type(step.actions[0])
-        sights = [] if path.answers and path != self.opened(ROOT) else self._at_first_sight(kind, path)
-        values, filters = self._filtered(path, step.actions, step.question)
-        ways = [*filters, *sights, *beside]
+        asked, kind = self.asked(step.question), type(step.actions[0])
+        beside = self._other_ways(path, step.actions) + kinds
+        closes = whole.closing(self, path, step.actions)
+        id, told = (self._at_once, [self._whole_decision()]) if closes else (self.id, [])
+        if closes:
+            beside.append(self._restart())
+        ranks: dict[Action, int] = {}
+        if self.chat.at_once and len(step.actions) > FEW:
+            sensible = self.chat.by_sense(self.view, self.seat, step.actions)
+            ranks = {action: rank for rank, action in enumerate(sensible)}
+        sights = [] if path.answers and path != self.opened(ROOT) else self._at_first_sight(kind, path, id)
+        alone = limits.V2_COMPONENTS - taken - components(button_rows(beside))
+        if self.chat.at_once and (rows := whole.rows(self, path, step.actions, id, asked, alone, ranks)):
+            return green(rows, sights) + button_rows(beside), [*told, *whole.legend(self, step.actions[0])]
+        values, filters = self._filtered(path, step.actions, step.question, ranks)
         paired = step.question in kind.shortened and not path.exact
-        rows = value_rows(values, path, self.id, asked, paired=paired, room=room - components(button_rows(ways)))
+        if ranks and not path.filter and len(values) > FEW and all(value.brief for value in values):
+            rows = value_rows(values, path, id, asked, room=alone)
+            if isinstance(rows[0], list):  # all of them, those first that are looked at first: no filter shows more
+                return green(rows, sights) + button_rows(beside), told
+        ways = [*filters, *sights, *beside]
+        room = limits.V2_COMPONENTS - taken - components(button_rows(ways))
+        rows = value_rows(values, path, id, asked, paired=paired, room=room)
         offered = {button.id for row in rows if isinstance(row, list) for button in row}
-        return rows + button_rows([button for button in ways if button.id not in offered])
+        return rows + button_rows([button for button in ways if button.id not in offered]), told
 
-    def _filtered(self, path: Path, actions: list[Action], question: str) -> tuple[list[Value], list[Button]]:
+    def _at_once(self, verb: str, path: Path) -> str:
+        """On a page that says that the next tap hands the turn over, that tap does."""
+        return self.id("confirm" if verb == "pick" else verb, path)
+
+    def _filtered(
+        self, path: Path, actions: list[Action], question: str, ranks: Mapping[Action, int]
+    ) -> tuple[list[Value], list[Button]]:
         """The answers that pass the chosen filter, and a button for each filter that leaves some and not all."""
         kind = type(actions[0])
-        every = self.values(actions, question, path.exact)
+        every = self.values(actions, question, path.exact, ranks)
         passing: dict[str, list[Value]] = {}
         buttons: list[Button] = []
         for filter in self.chat.filters(self.view, self.seat, kind) if len(every) > FEW else []:
             through = [action for action in actions if self.chat.passes(self.view, self.seat, action, filter.word)]
-            passing[filter.word] = self.values(through, question, path.exact)
+            passing[filter.word] = self.values(through, question, path.exact, ranks)
             if 0 < len(passing[filter.word]) < len(every):
                 buttons.append(self._filter_button(path, filter.word, self.label(filter.label)))
         return passing.get(path.filter) or every, buttons
 
-    def values(self, actions: Sequence[Action], question: str, exact: bool) -> list[Value]:
-        """The different answers, each with the label of the first action that gives it."""
+    def values(
+        self, actions: Sequence[Action], question: str, exact: bool, ranks: Mapping[Action, int] = NO_RANKS
+    ) -> list[Value]:
+        """The different answers, each with the label of the first action that gives it and the rank of its best."""
         first: dict[str, Action] = {}
+        rank: dict[str, int] = {}
         for action in actions:
-            first.setdefault(self.choosing.word(action, question, exact), action)
+            word = self.choosing.word(action, question, exact)
+            first.setdefault(word, action)
+            rank[word] = min(rank.get(word, len(actions)), ranks.get(action, 0))
+        most = RANKED if ranks else BRIEF
         values = []
         for word, action in first.items():
             choice = self.chat.choice(self.view, self.seat, action, question)
             group = self.chat.group(self.view, self.seat, action, question)
             note = self.label(choice.note) if choice.note else ""
-            brief = self._brief(action, question) if FEW < len(first) <= BRIEF else ""
-            values.append(Value(word, self.label(choice.label), note, self.label(group) if group else "", brief))
+            brief = self._brief(action, question) if FEW < len(first) <= most else ""
+            inside = self.label(group) if group else ""
+            values.append(Value(word, self.label(choice.label), note, inside, brief, rank[word]))
         return values
 
     def _brief(self, action: Action, question: str) -> str:
@@ -288,6 +328,7 @@ class Panel:
             several = self.chat.several(self.view, self.seat, kind, actions)
             if several is not None:
                 buttons.append(Button(self.id("look", path.but(ticked="")), self.label(several.label)))
+            buttons += whole.in_one_tap(self, path, kind)
         advice = self.chat.advice(self.view, self.seat, kind)
         if advice is not None:
             buttons.append(Button(self.id("advise", path), self.label(advice)))
@@ -298,13 +339,13 @@ class Panel:
             buttons.append(self._exactly(path))
         return buttons
 
-    def _at_first_sight(self, kind: type[Action], path: Path) -> list[Button]:
+    def _at_first_sight(self, kind: type[Action], path: Path, id: Id) -> list[Button]:
         """Whole actions in one tap, those that a careful player would look at first; after the usual answer its own."""
         ways = [
             (action, self.choosing.path_to(action)) for action in self.chat.at_first_sight(self.view, self.seat, kind)
         ]
         return [
-            Button(self.id("pick", way), self.deed(action), "green")
+            Button(id("pick", way), self.deed(action), "green")
             for action, way in ways
             if way is not None and way.answers[: len(path.answers)] == path.answers
         ]
@@ -344,13 +385,15 @@ class Panel:
         after.play(action)
         return after.told or not after.awaited
 
-    def _whole_decision(self, action: Action) -> str:
-        """The steps that Undo would take back, and this one."""
+    def _whole_decision(self, action: Action | None = None) -> str:
+        """The steps that Undo would take back, and this one; or that whatever is chosen now is the last one."""
         match = self.live.match
         told = []
         for step in match.free_steps(self.seat)[-SHOWN_STEPS:]:
             view = match.game.view(match.game.decode(step.before), self.seat)
             told.append(self.label(self.chat.deed(view, self.seat, step.action)))
+        if action is None:
+            return self.say("panel-closing", what=", ".join(told))
         return self.say("panel-confirm", what=", ".join([*told, self.deed(action)]))
 
     def _confirm_row(self, path: Path, action: Action) -> list[Button]:
@@ -360,8 +403,11 @@ class Panel:
         style = "red" if action.reveals and action.costs else "green"
         buttons = [Button(self.id("confirm", path), label, style)]
         if self.live.match.undoable(self.seat):
-            buttons.append(Button(custom_id("restart", self.table.id), self.say("button-restart")))
+            buttons.append(self._restart())
         return buttons
+
+    def _restart(self) -> Button:
+        return Button(custom_id("restart", self.table.id), self.say("button-restart"))
 
     # --- the last row ----------------------------------------------------------------------------
 

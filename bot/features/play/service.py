@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.features.play import meanwhile, together
 from bot.features.play.panel import FIRST, answered
 from bot.features.play.panel import Panel as Panel
+from bot.features.play.values import components
 from bot.store import LineRow, PersonNotes, Reading, SeatRow, TableRow, Writing
 from bot.store.notes import settings_of
 from bot.tables.call import Call, Services
@@ -58,11 +59,12 @@ def panel(
     own = panel_of(session, narrator, live, seat) if awaited else None
     if own is None or question not in (None, seat.question):
         return _stale_page(session, own, narrator, live, seat, Path.read(path))
+    parts = [part(services, session, table, seat) for part in (services.beside_panel if not path else ())]
+    beside = [row for _, buttons in parts for row in button_rows(buttons)]
+    own.beside = components(beside)
     page = own.page(Path.read(path))
-    for part in services.beside_panel if not path else ():
-        lines, buttons = part(services, session, table, seat)
-        page.lines += lines
-        page.rows[-1:-1] = button_rows(buttons)
+    page.lines += [line for lines, _ in parts for line in lines]
+    page.rows[-1:-1] = beside
     return page
 
 

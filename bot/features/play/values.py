@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from bot.tables.choosing import Path, coded
+from bot.tables.choosing import JOIN, Path, coded
 from bot.ui import limits
 from bot.ui.page import Button, Menu, Option, button_rows
 
@@ -19,6 +19,8 @@ BUTTONS = 25
 no room for stand in a menu."""
 BRIEF = BUTTONS + limits.SELECT_OPTIONS
 """Answers of a few letters on one page."""
+RANKED = BUTTONS + MENUS * limits.SELECT_OPTIONS
+"""The same, where a title says which of them are looked at first."""
 MENU_COMPONENTS = 2
 """What a menu counts for: itself and its row."""
 PAIRS = 24
@@ -38,6 +40,16 @@ class Value(msgspec.Struct):
     group: str = ""
     brief: str = ""
     """The answer in a few letters, where they are enough."""
+    rank: int = 0
+    """Of many brief answers those with the lowest have buttons."""
+
+
+class Way(msgspec.Struct):
+    """A brief answer, or several at once: as a button and in a menu."""
+
+    button: Button
+    option: Option
+    rank: int = 0
 
 
 def value_rows(
@@ -50,11 +62,14 @@ def value_rows(
     if len(values) <= FEW:
         return button_rows(_buttons(values, path, id))
     if all(value.brief for value in values):
-        buttons = [Button(id("pick", path.answered(value.word)), value.brief, "blue") for value in values]
-        if rows := brief_rows(buttons, [_option(value) for value in values], id("menu", path), asked, room):
+        ways = [
+            Way(Button(id("pick", path.answered(value.word)), value.brief, "blue"), _option(value), value.rank)
+            for value in values
+        ]
+        if rows := brief_rows(ways, path, id, asked, room):
             return rows
     if len(values) <= limits.SELECT_OPTIONS:
-        return [_menu(values, path, id, asked)]
+        return [value_menu(values, path, id, asked)]
     groups = grouped(values)
     lists = _lists(groups)
     if len(lists) > MENUS and path.group is None:
@@ -63,21 +78,59 @@ def value_rows(
         name, members = groups[min(path.group, len(groups) - 1)]
         lists = _lists([(name, members)])[:MENUS]
     return [
-        _menu(members, path.but(group=number), id, f"{asked} · {name}" if name else asked)
+        value_menu(members, path.but(group=number), id, f"{asked} · {name}" if name else asked)
         for number, (name, members) in enumerate(lists)
     ]
 
 
-def brief_rows(buttons: list[Button], options: list[Option], menu: str, asked: str, room: int) -> Rows:
-    """As many as possible of these as buttons, the others in a menu; nothing where they do not fit a page so."""
-    fitting = min(BUTTONS, len(buttons))
-    if fitting == len(buttons) and components(rows := button_rows(buttons)) <= room:
-        return rows
-    while fitting and components(button_rows(buttons[:fitting])) > room - MENU_COMPONENTS:
-        fitting -= 1
-    if fitting <= FEW or len(options) - fitting > limits.SELECT_OPTIONS:
-        return []
-    return [*button_rows(buttons[:fitting]), Menu(menu, asked, options[fitting:])]
+def brief_rows(ways: Sequence[Way], path: Path, id: Id, asked: str, room: int) -> Rows:
+    """As many as possible of these as buttons, those of the lowest rank, the others in as few menus as hold them; both
+    keep their order. Nothing where they do not fit a page so."""
+    ranked = sorted(range(len(ways)), key=lambda number: ways[number].rank)
+    for menus in range(MENUS + 1):
+        fitting = min(BUTTONS, len(ways))
+        while fitting and components(_first(ways, ranked[:fitting])) > room - menus * MENU_COMPONENTS:
+            fitting -= 1
+        if fitting == len(ways):
+            return _first(ways, ranked)
+        if fitting <= FEW:
+            return []
+        left = [ways[number].option for number in sorted(ranked[fitting:])]
+        if len(left) <= menus * limits.SELECT_OPTIONS:
+            return [*_first(ways, ranked[:fitting]), *_menus(left, menus, path, id, asked)]
+    return []
+
+
+def _first(ways: Sequence[Way], numbers: Sequence[int]) -> Rows:
+    return button_rows([ways[number].button for number in sorted(numbers)])
+
+
+def _menus(options: Sequence[Option], count: int, path: Path, id: Id, asked: str) -> Rows:
+    """Menus of about the same length; each says from where to where it goes."""
+    if count == 1:
+        return [Menu(id("menu", path), asked, list(options))]
+    most = -(-len(options) // count)
+    parts = [list(options[at : at + most]) for at in range(0, len(options), most)]
+    return [
+        Menu(id("menu", path.but(group=number)), f"{asked} · {_word(part[0])} … {_word(part[-1])}", part)
+        for number, part in enumerate(parts)
+    ]
+
+
+def _word(option: Option) -> str:
+    """Its first answer."""
+    return option.value.split(JOIN)[0]
+
+
+def green(rows: Rows, sights: Sequence[Button]) -> Rows:
+    """What a careful player would look at first stands out among the others."""
+    first = {button.id for button in sights}
+    return [
+        [msgspec.structs.replace(one, style="green") if one.id in first else one for one in row]
+        if isinstance(row, list)
+        else row
+        for row in rows
+    ]
 
 
 def components(rows: Rows) -> int:
@@ -134,7 +187,7 @@ def _buttons(values: Sequence[Value], path: Path, id: Id) -> list[Button]:
     return [Button(id("pick", path.answered(value.word)), value.label, "blue") for value in values]
 
 
-def _menu(values: Sequence[Value], path: Path, id: Id, asked: str) -> Menu:
+def value_menu(values: Sequence[Value], path: Path, id: Id, asked: str) -> Menu:
     return Menu(id("menu", path), asked, [_option(value) for value in values])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.core import Action, Event, Seat
-from rules.core.chat import Chat, Choice, Column, Filter, Said, Several, Together
+from rules.core.chat import Chat, Choice, Column, Filter, InOneTap, Said, Several, Together
 from rules.core.game import Filled
 from rules.druids.chat import beginners, brief, labels, panel, prices, story
 from rules.druids.decisions import DECISIONS
@@ -97,6 +97,12 @@ class DruidsChat(Chat[DruidsView]):
 
     def at_first_sight(self, view: DruidsView, seat: Seat, kind: type[Action]) -> list[Action]:
         return panel.at_first_sight(view, seat, kind)
+
+    def by_sense(self, view: DruidsView, seat: Seat, actions: Sequence[Action]) -> list[Action]:
+        return panel.by_sense(view, seat, actions)
+
+    def in_one_tap(self, view: DruidsView, seat: Seat, kind: type[Action]) -> list[InOneTap]:
+        return brief.in_one_tap(view, seat, kind)
 
     # --- words while typing, and for beginners ---------------------------------------------------
 

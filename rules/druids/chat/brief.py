@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules.core import Action, Seat
-from rules.core.chat import Fact, Said
-from rules.druids.actions import Act, Demon, Lay, Lift, Move, New, Stone, Temple, Ward
+from rules.core.chat import Fact, InOneTap, Said
+from rules.druids.actions import Act, Demon, Drawall, Lay, Lift, Move, New, Stone, Temple, Ward
 from rules.druids.board import FIELD, SIDE_OF_HOUR
 from rules.druids.chat.labels import DEEDS, answer, choice, given
 from rules.druids.chat.prices import effect, shown
@@ -13,8 +13,10 @@ from rules.druids.mechanics.land import hand as drawn
 from rules.druids.mechanics.pieces import PATTERNS, fitting_turns, turned
 from rules.druids.mechanics.populations import CAPTURE, capturers, parts
 from rules.druids.mechanics.suggest import new_corners
+from rules.druids.state import ACTION_WORDS, SCOUT
 from rules.druids.view import DruidsView
 
+SCOUTING = ACTION_WORDS[SCOUT]
 BRIEF = {
     "note-points-own": "brief-points",
     "note-points-both": "brief-points",
@@ -86,12 +88,22 @@ def whole(view: DruidsView, seat: Seat, action: Action, pictured: bool) -> Said 
     if not pictured:
         return None
     if isinstance(action, Lay):
-        sides = turned(action.piece or view.asked.drawn, SIDE_OF_HOUR[action.hour]) if action.hour else ""
-        corners = new_corners(shown(view), FIELD[action.field], sides) if sides else 0
+        if not action.hour:  # a portal looks alike from everywhere
+            return None
+        sides = turned(action.piece or view.asked.drawn, SIDE_OF_HOUR[action.hour])
+        corners = new_corners(shown(view), FIELD[action.field], sides)
         return Said("brief-turned", {"field": action.field, "hour": action.hour, "corners": corners})
     if isinstance(action, (Stone, Temple, Move)) and _plain(effect(view, seat, action)):
         return DEEDS[type(action)](view, seat, action)
     return None
+
+
+def in_one_tap(view: DruidsView, seat: Seat, kind: type[Action]) -> list[InOneTap]:
+    """Who scouts twice does nothing else: all pieces can be drawn with the choice."""
+    if kind is not Act or SCOUTING not in view.asked.open:
+        return []
+    count = min(given(view, seat, SCOUTING, True), sum(view.bag.values()))
+    return [InOneTap(Act(SCOUTING, SCOUTING), Drawall(), Said("act-and-draw", {"count": count}))]
 
 
 def _plain(effect: Said | None) -> bool:

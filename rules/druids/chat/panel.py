@@ -45,7 +45,7 @@ from rules.druids.mechanics.populations import (
 )
 from rules.druids.mechanics.settling import settle
 from rules.druids.mechanics.stones import convertible, sites, temple_fields
-from rules.druids.mechanics.suggest import advise, offered, suggest_new
+from rules.druids.mechanics.suggest import advise, by_worth, offered, prepared, suggest_new
 from rules.druids.state import DruidsState
 from rules.druids.view import DruidsView
 
@@ -134,6 +134,20 @@ def advised(view: DruidsView, seat: Seat, actions: Sequence[Action]) -> Action:
 def at_first_sight(view: DruidsView, seat: Seat, kind: type[Action]) -> list[Action]:
     """A few lays worth a button each."""
     return list(offered(shown(view), seat)) if kind is Lay else []
+
+
+def by_sense(view: DruidsView, seat: Seat, actions: Sequence[Action]) -> list[Action]:
+    """Lays and new populations as a careful player looks at them; what is offered at first sight before all others."""
+    state = shown(view)
+    if isinstance(actions[0], Lay):
+        lays = [action for action in actions if isinstance(action, Lay)]
+        first = [lay for lay in offered(state, seat) if lay in lays]
+        return [*first, *(lay for lay in by_worth(state, seat, lays) if lay not in first)]
+    if isinstance(actions[0], New):
+        fields = {action.fields: action for action in actions if isinstance(action, New)}
+        worth = {word: [-count for count in prepared(state, seat, FIELD[word])] for word in fields}
+        return [fields[word] for word in sorted(fields, key=worth.__getitem__)]
+    return []
 
 
 # --- several at once ----------------------------------------------------------------------------

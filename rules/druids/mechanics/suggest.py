@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 import msgspec
 
 from rules.druids.actions import Lay
-from rules.druids.board import BIG_FIELD, CORNER_FIELDS, CORNERS_OF, FIELD, HOURS, MIDDLE, distance
+from rules.druids.board import BIG_FIELD, CORNER_FIELDS, CORNERS_OF, FIELD, HOURS, MIDDLE, SIDE_OF_HOUR, distance
 from rules.druids.mechanics.land import fits_somewhere, hand, laying, portal_cells, spots, touching
 from rules.druids.mechanics.pieces import PATTERNS, PORTAL, habitable, turned
 from rules.druids.mechanics.populations import new_fields
@@ -185,6 +185,22 @@ def advise(state: DruidsState, seat: int, piece: int = NONE) -> Lay:
     return laying(state, piece, best[3], HOURS.index(best[4]))
 
 
+def by_worth(state: DruidsState, seat: int, lays: Iterable[Lay]) -> list[Lay]:
+    """Ways to lay a drawn piece, the most useful first, as `advise` weighs them."""
+    home = _home(state, seat)
+    near: dict[int, list[int]] = {}
+
+    def key(lay: Lay) -> tuple[int, ...]:
+        cell, worth = FIELD[lay.field], 0
+        sides = turned(lay.piece or PATTERNS[state.drawn], SIDE_OF_HOUR[lay.hour]) if lay.hour else ""
+        if sides and habitable(sides):
+            corners = near.setdefault(cell, _nearly_complete(state, cell))
+            worth = sum(_worth(state, seat, corner) for corner in _completed(state, cell, sides, corners))
+        return -worth, min(distance(cell, field) for field in home), -touching(state, cell), cell, lay.hour
+
+    return sorted(lays, key=key)
+
+
 def _worth(state: DruidsState, seat: int, corner: int) -> int:
     """What a new stone corner is worth to that seat, by who stands around it."""
     holders = [state.ground[field] for field in CORNER_FIELDS[corner] if state.ground[field] >= 0]
@@ -222,10 +238,10 @@ def _portal(state: DruidsState, seat: int, style: str, near: int, cell: int | No
 def suggest_new(state: DruidsState, seat: int) -> int | None:
     """The field that prepares most stones: corners it completes with own populations, then corners it shares."""
     fields = new_fields(state, seat) if state.populations_left[seat] else []
-    return min(fields, key=lambda field: (*(-count for count in _prepared(state, seat, field)), field), default=None)
+    return min(fields, key=lambda field: (*(-count for count in prepared(state, seat, field)), field), default=None)
 
 
-def _prepared(state: DruidsState, seat: int, field: int) -> tuple[int, int]:
+def prepared(state: DruidsState, seat: int, field: int) -> tuple[int, int]:
     """Corners ready for a stone with a population here, and corners with one more field to go."""
     ready = begun = 0
     for corner in CORNERS_OF[field]:

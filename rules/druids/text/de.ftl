@@ -698,9 +698,11 @@ brief-hour = { $corners ->
 }
 brief-turned = { $corners ->
     [0] { $field }·{ $hour }
-   *[other] { $field }·{ $hour } ◆{ $corners }
+    [one] { $field }·{ $hour }◆
+   *[other] { $field }·{ $hour }◆{ $corners }
 }
 whole-lay = Feld · wohin die erste Seite zeigt (Uhr) · ◆ neue Ecken für einen Stein
+act-and-draw = Zweimal erkunden und alle { $count } ziehen
 brief-act = { word-name } { $number }, dann { word-second } { $more }
 brief-whose = { $field } · { $who }
 brief-points = { $field } · du { $own }

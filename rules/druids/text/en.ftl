@@ -685,9 +685,11 @@ brief-hour = { $corners ->
 }
 brief-turned = { $corners ->
     [0] { $field }·{ $hour }
-   *[other] { $field }·{ $hour } ◆{ $corners }
+    [one] { $field }·{ $hour }◆
+   *[other] { $field }·{ $hour }◆{ $corners }
 }
 whole-lay = Field · where the first side looks (o'clock) · ◆ new corners for a stone
+act-and-draw = Scout twice and draw all { $count }
 brief-act = { word-name } { $number }, then { word-second } { $more }
 brief-whose = { $field } · { $who }
 brief-points = { $field } · you { $own }

@@ -709,9 +709,11 @@ brief-hour = { $corners ->
 }
 brief-turned = { $corners ->
     [0] { $field }·{ $hour }
-   *[other] { $field }·{ $hour } ◆{ $corners }
+    [one] { $field }·{ $hour }◆
+   *[other] { $field }·{ $hour }◆{ $corners }
 }
 whole-lay = Case · direction du premier côté (heure) · ◆ nouveaux coins pour une pierre
+act-and-draw = Explorer deux fois et piocher les { $count }
 brief-act = { word-name } { $number }, puis { word-second } { $more }
 brief-whose = { $field } · { $who }
 brief-points = { $field } · vous { $own }

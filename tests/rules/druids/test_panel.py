@@ -6,15 +6,17 @@ import random
 from itertools import pairwise
 from typing import Any
 
+import msgspec
 import pytest
 
 from rules.core import Action
 from rules.core.chat import Chat, Said, plain
 from rules.core.text import text
 from rules.druids import DRUIDS
-from rules.druids.actions import ACTIONS, Act, Auto, Demon, Draw, Lay, Move, New, Stone
-from rules.druids.board import FIELD, WORD, distance, quarter
+from rules.druids.actions import ACTIONS, Act, Auto, Demon, Draw, Drawall, Lay, Move, New, Stone
+from rules.druids.board import FIELD, SIDE_OF_HOUR, WORD, distance, quarter
 from rules.druids.chat.prices import jumped
+from rules.druids.mechanics.pieces import PATTERNS, turned
 from rules.druids.mechanics.populations import CAPTURE, parts
 from rules.druids.mechanics.suggest import advise, new_corners
 from rules.druids.view import DruidsView
@@ -442,3 +444,67 @@ def test_three_players_see_who_closed_an_action() -> None:
     table = meadow(3).begin(A).play("act scout new", "done all").play("act black black", "done")
     assert table.seat == C
     assert cannot(table) == ["black magic (B chose it, D-38)"]
+
+
+# --- many places --------------------------------------------------------------------------------
+
+
+def test_lays_come_by_what_they_are_worth_and_none_is_lost() -> None:
+    table = meadow().populate(A, "M16 L16").turn(A, "scout", 9).bag(FFFFWW=4, FFWWMM=4, FFFMMM=4)
+    table.play("drawall")
+    lays = of_kind(table, Lay)
+    first = [action for action in CHAT.by_sense(seen(table), A, lays) if isinstance(action, Lay)]
+    assert sorted(map(repr, first)) == sorted(map(repr, lays))
+    sights = CHAT.at_first_sight(seen(table), A, Lay)
+    assert first[: len(sights)] == sights
+    of_one = [lay for lay in lays if isinstance(lay, Lay) and lay.piece == "FFWWMM"]
+    ranked = CHAT.by_sense(seen(table), A, of_one)
+    by_sense = [lay for lay in ranked if isinstance(lay, Lay) and lay not in sights]
+    best = advise(table.state, A, PATTERNS.index("FFWWMM"))
+    assert ranked[0] == best
+    away = [min(distance(FIELD[lay.field], FIELD[home]) for home in ("M16", "L16")) for lay in by_sense]
+    corners = [corners_of(table, lay) for lay in by_sense]
+    assert all(
+        near <= far for (near, one), (far, other) in pairwise(zip(away, corners, strict=True)) if one == other == 0
+    )
+
+
+def corners_of(table: Scene, lay: Any) -> int:
+    return new_corners(table.state, FIELD[lay.field], turned(lay.piece, SIDE_OF_HOUR[lay.hour]))
+
+
+def test_portals_come_nearest_home_first() -> None:
+    table = meadow().populate(A, "M16").turn(A, "scout", 1).hold("portal").left(0)
+    lays = [action for action in CHAT.by_sense(seen(table), A, of_kind(table, Lay)) if isinstance(action, Lay)]
+    offered = len(CHAT.at_first_sight(seen(table), A, Lay))
+    away = [distance(FIELD[lay.field], FIELD["M16"]) for lay in lays[offered:]]
+    assert len(away) > 3
+    assert away == sorted(away)
+
+
+def test_other_kinds_are_asked_question_by_question() -> None:
+    table = meadow().populate(A, "M16 L16").turn(A, "move", 8)
+    assert CHAT.by_sense(seen(table), A, of_kind(table, Move)) == []
+
+
+# --- with what comes next -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_scouting_twice_and_drawing_all_is_one_tap(language: str) -> None:
+    table = meadow().populate(A, "M16").begin(A).bag(FFFFWW=20, FFWWMM=20)
+    (both,) = CHAT.in_one_tap(seen(table), A, Act)
+    assert (both.first, both.then) == (Act("scout", "scout"), Drawall())
+    assert "12" in say(both.label, language)
+    table.play("act scout scout")
+    assert both.then in table.legal
+    table.play("drawall")
+    assert len(table.state.face_up) == 12
+
+
+def test_closed_scouting_is_not_offered_with_its_pieces() -> None:
+    table = meadow().populate(A, "M16").begin(A)
+    view = seen(table)
+    closed = msgspec.structs.replace(view, asked=msgspec.structs.replace(view.asked, open=["move", "new"]))
+    assert CHAT.in_one_tap(closed, A, Act) == []
+    assert CHAT.in_one_tap(view, A, Lay) == []

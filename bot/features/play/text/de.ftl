@@ -52,6 +52,7 @@ panel-earlier = … { $count ->
 panel-over = 🏁 Das Spiel ist zu Ende.
 panel-undone = ↩️ Zurückgenommen: { $what }
 panel-confirm = ▶️ Bestätigen: { $what }
+panel-closing = ▶️ Die nächste Wahl beendet deinen Zug; bis jemand anders entscheidet, nimmst du sie frei zurück. Bisher: { $what }
 panel-read = ✅ Gelesen als: { $what }
 panel-only = Nur eine Möglichkeit: { $what }.
 panel-chosen = { $what }: { $field }

@@ -53,6 +53,7 @@ panel-earlier = … { $count ->
 panel-over = 🏁 The game is over.
 panel-undone = ↩️ Taken back: { $what }
 panel-confirm = ▶️ Confirm: { $what }
+panel-closing = ▶️ The next choice ends your turn; until somebody else decides, Undo takes it back. So far: { $what }
 panel-read = ✅ Read as { $what }
 panel-only = Only one choice: { $what }.
 panel-chosen = { $what }: { $field }

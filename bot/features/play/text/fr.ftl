@@ -52,6 +52,7 @@ panel-earlier = … { $count ->
 panel-over = 🏁 La partie est finie.
 panel-undone = ↩️ Annulé : { $what }
 panel-confirm = ▶️ À confirmer : { $what }
+panel-closing = ▶️ Le prochain choix finit votre tour ; tant que personne d’autre n’a décidé, vous pouvez l’annuler. Jusqu’ici : { $what }
 panel-read = ✅ Lu ainsi : { $what }
 panel-only = Un seul choix : { $what }.
 panel-chosen = { $what } : { $field }
