@@ -58,7 +58,10 @@ def value_rows(
     """The controls for these answers, at most `room` components. `asked` is the question, for menus."""
     if paired and len(values) <= PAIRS:
         buttons = _buttons(values, path, id)
-        return [buttons[at : at + 2] for at in range(0, len(buttons), 2)]
+        pairs: Rows = [buttons[at : at + 2] for at in range(0, len(buttons), 2)]
+        for rows in (pairs, button_rows(buttons)):
+            if components(rows) <= room:
+                return rows
     if len(values) <= FEW:
         return button_rows(_buttons(values, path, id))
     if all(value.brief for value in values):

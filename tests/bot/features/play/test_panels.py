@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.features.play.values import BRIEF, Value, value_rows
+from bot.features.play.values import BRIEF, Rows, Value, components, value_rows
 from bot.store.notes import Settings
 from bot.store.rows import put_settings
 from bot.tables.choosing import ROOM, Path, coded, means, ticked, ticks
@@ -153,6 +153,20 @@ def test_up_to_25_answers_are_one_menu(desk: Desk) -> None:
 
 def in_a_few_letters(view: Any, seat: int, action: Any, question: str) -> Said:
     return Said("plain-choice", {"word": getattr(action, question)})
+
+
+def test_pairs_stand_side_by_side_only_where_the_page_has_room() -> None:
+    """Else five in a row, and a menu where even that is too much: a page of more than Discord takes is no page."""
+
+    def rows(count: int, room: int) -> Rows:
+        values = [Value(f"v{number}", f"Value {number}") for number in range(count)]
+        made = value_rows(values, Path("walk"), lambda verb, at: f"{verb}:{at.code}", "What?", paired=True, room=room)
+        assert components(made) <= room
+        return made
+
+    assert [len(row) for row in rows(8, 20) if isinstance(row, list)] == [2, 2, 2, 2]
+    assert [len(row) for row in rows(18, 25) if isinstance(row, list)] == [5, 5, 4, 4]
+    assert isinstance(rows(24, 20)[0], Menu)
 
 
 @pytest.mark.parametrize(("count", "menus"), [(6, 0), (15, 0), (25, 1), (40, 1), (51, 3)])
