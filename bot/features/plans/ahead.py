@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from bot.features.plans import pages
 from bot.features.plans.service import MOST_DECISIONS, MOST_LINES, Plans
 from bot.features.play.service import Panel
@@ -39,7 +41,8 @@ class Ahead(Panel):
         before: list[list[str]],
         planned: str,
     ) -> None:
-        super().__init__(narrator, live, row, settings=settings_of(narrator.session, row.person or 0))
+        settings = msgspec.structs.replace(settings_of(narrator.session, row.person or 0), confirm=False)
+        super().__init__(narrator, live, row, settings=settings)
         self.here, self.verb, self.before, self.planned = here, verb, before, planned
         self.decision = len(before) + 1
         self.view, self.choosing = here.view(), Choosing(self.chat, here.legal())

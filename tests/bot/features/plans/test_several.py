@@ -404,6 +404,29 @@ def test_a_plan_is_made_by_choosing_from_what_may_come(desk: Desk, title: str) -
     assert [len(lines) for lines in plan.decisions] == [1, 2]
 
 
+@pytest.mark.parametrize("title", ["karnag", "oak", "kemet", "druids"])
+def test_planning_goes_on_whatever_is_asked_now(desk: Desk, title: str) -> None:
+    """Also by who is in the middle of a turn: what may come is another decision than that of now."""
+    table, chooser = desk.started(title, 2), random.Random(5)
+    planned = 0
+    for _ in range(30):
+        desk.play_on(table, chooser, 4)
+        for person in desk.awaited(table):
+            page = press(desk, f"m:ahead:{table}", person)
+            for _ in range(6):
+                choices = every_choice(page, "ahead")
+                if not choices:
+                    break
+                id, values = chooser.choice(choices)
+                try:
+                    page = press(desk, id, person, values)
+                except Refused as refused:
+                    assert refused.key == "plan-unwritten"  # no line means just that
+                    break
+                planned += 1
+    assert planned > 30
+
+
 def labels(page: Page) -> dict[str, str]:
     return {button.id: button.label for row in page.rows if isinstance(row, list) for button in row}
 
