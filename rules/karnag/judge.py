@@ -126,7 +126,7 @@ class Weights(msgspec.Struct, frozen=True):
 
 
 class KarnagJudge(Judge[KarnagState]):
-    laps = 2
+    laps, wide = 2, 8
     term_names = (
         "points",
         "lines",

@@ -81,6 +81,9 @@ class Judge(ABC, Generic[S]):
     laps: ClassVar[int] = 0
     """Moves are unrolled until the seat has been asked again so many times after others (`Unrolling`); 0: they are
     not."""
+    wide: ClassVar[int] = 4
+    """So many moves of each later decision are looked at then: those that did well before, and what has not been met
+    yet."""
 
     def __init__(self, data: Data, weights: Mapping[str, float] | None = None) -> None:
         self.data = data

@@ -32,8 +32,6 @@ CURIOUS = 0.05
 """How much better than known a move is taken to be that was seldom unrolled (UCB), for values between 0 and 1."""
 LONGEST = 60
 """Decisions of one unrolling at most."""
-WIDE = 4
-"""So many moves of a later decision are looked at: those that did well before, and what has not been met yet."""
 TRUST = 0.5
 """What one step ahead says counts as much as so many unrollings."""
 
@@ -156,10 +154,11 @@ class Unrolling:
 
     def _promising(self, legal: Sequence[Action], seat: Seat) -> Sequence[Action]:
         """Those that did well elsewhere, and those not met yet."""
-        if len(legal) <= WIDE:
+        wide = self.judge.wide
+        if len(legal) <= wide:
             return legal
         gains = self.gains
-        worst = sorted((gains.get((seat, action), 2.0) for action in legal), reverse=True)[WIDE - 1]
+        worst = sorted((gains.get((seat, action), 2.0) for action in legal), reverse=True)[wide - 1]
         return [action for action in legal if gains.get((seat, action), 2.0) >= worst or action.ends]
 
     # --- what came of it -------------------------------------------------------------------------
