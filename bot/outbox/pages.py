@@ -29,7 +29,7 @@ from bot.store.bodies import (
     read_button,
 )
 from bot.ui import discord_view as wire
-from bot.ui import pictures
+from bot.ui import limits, pictures
 from bot.ui.ids import custom_id, place_url
 from bot.ui.page import Button, Later, Menu, Page, button_rows
 from bot.ui.text import say
@@ -77,7 +77,8 @@ async def _plain_page(post: PostRow[Body], body: PlainBody, table: TableRow, dra
 
 
 def _rows(post: PostRow[Body], table: TableRow, buttons: Buttons) -> list[list[Button] | Menu]:
-    return button_rows([_button(post, table, read_button(button, post.key)) for button in buttons])
+    made = [_button(post, table, read_button(button, post.key)) for button in buttons]
+    return button_rows(made, limits.ROWS)
 
 
 def _button(post: PostRow[Body], table: TableRow, button: ReadButton) -> Button:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.ui import limits
 from render.shot import Shot
 
 
@@ -92,8 +93,9 @@ class Form(msgspec.Struct):
     """A file is asked for instead."""
 
 
-def button_rows(buttons: list[Button]) -> list[list[Button] | Menu]:
-    """Buttons in rows, fewer in a row the longer their labels are, so that a phone shows them whole."""
+def button_rows(buttons: list[Button], most_rows: int | None = None) -> list[list[Button] | Menu]:
+    """Buttons in rows, fewer in a row the longer their labels are, so that a phone shows them whole; where that takes
+    too many rows for their message, as many in a row as it takes."""
     rows: list[list[Button] | Menu] = []
     row: list[Button] = []
     for button in buttons:
@@ -105,4 +107,6 @@ def button_rows(buttons: list[Button]) -> list[list[Button] | Menu]:
         row.append(button)
     if row:
         rows.append(row)
+    if most_rows is not None and len(rows) > most_rows:
+        return [buttons[at : at + limits.BUTTONS_PER_ROW] for at in range(0, len(buttons), limits.BUTTONS_PER_ROW)]
     return rows
