@@ -15,6 +15,8 @@ from rules.core import Action
 from rules.core.thinking.judge import Judge, Terms, load
 from rules.oak.board import (
     ANCIENT,
+    ARCH,
+    CAIRNS,
     CARDS,
     DARK_LEVELS,
     DARK_VP,
@@ -25,6 +27,7 @@ from rules.oak.board import (
     MYSTICISM,
     NO_ORDER,
     NOT_THERE,
+    ORDER_FIGURES,
     ORDERS,
     RECLUSE,
     SPACE_VP,
@@ -71,8 +74,20 @@ CREATURE_VP = 2.5
 """Points of a creature, more or less."""
 BEGUN = 0.95
 """Of what is still to be chosen."""
-ANYBODY = (ORDERS.index("bee"), ORDERS.index("forest"))
+BEE, BLACKBIRD, FOX, FOREST_ORDER = [ORDERS.index(word) for word in ("bee", "blackbird", "fox", "forest")]
+PROMOTED = 5
+"""Elders that a player can have without the Ancient."""
+ANYBODY = (BEE, FOREST_ORDER)
 """Orders of which every druid may use the space."""
+BY_CARDS = 2
+"""Druids whom Moot cards send out in a day; the others climb."""
+OWN_END = {
+    BEE: last_space(0, LAST[1]),
+    BLACKBIRD: last_space(1, LAST[0]),
+    CAIRNS: last_space(2, LAST[0]),
+    FOREST_ORDER: last_space(1, LAST[1]),
+}
+"""The last space that counts what an Order's own space brings: Elders, creatures, Shrines, potions."""
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -81,7 +96,9 @@ class Weights(msgspec.Struct, frozen=True):
     acting: float
     """A druid that can still act today."""
     team: float
-    """A day: a druid that will be at rest tomorrow."""
+    """A day: a druid that will be at rest tomorrow and finds something to do."""
+    spare: float
+    """A day: one that finds nothing."""
     roots: float
     """A druid on the Roots."""
     rest_space: float
@@ -93,12 +110,20 @@ class Weights(msgspec.Struct, frozen=True):
     """A day: an Elder on the Roots, on a branch, or without a rest space."""
     elder_first: float
     """A day: somebody who can raise a menhir at all."""
+    arch: float
+    """A day: the Arch-Druid, who saves two resources."""
     bee: float
     blackbird: float
     cairns: float
     fox: float
     forest: float
-    """A day: what an Order's own space does."""
+    """What an Order's own space does once."""
+    chosen_bee: float
+    chosen_blackbird: float
+    chosen_cairns: float
+    chosen_fox: float
+    chosen_forest: float
+    """What becomes of an Order in a whole game: points beside those of the weakest, when Orders are chosen."""
     unable: float
     """Of this, as long as there is no Elder where one is needed for it."""
     worship: float
@@ -108,8 +133,12 @@ class Weights(msgspec.Struct, frozen=True):
     """A day: an advanced Moot card."""
     suits: float
     """A day: of such a card, each thing it is used for that is there; two at most."""
+    fox_card: float
+    """A day: of such a card with the Fox, whose resources want a card to be spent with."""
     depth: float
     """A day: a space gone on a branch, beside its points."""
+    own_end: float
+    """Points a day by which the last space grows that counts what the Order's own space brings."""
     end: float
     """Of what the better open last space of a branch would give now, by how near it is."""
     at_fork: float
@@ -160,6 +189,7 @@ class OakJudge(Judge[OakState]):
     def prepare(self) -> None:
         self.w = msgspec.convert(self.weights, Weights)
         self.orders = [self.weights[order] for order in ORDERS]
+        self.chosen = [self.weights[f"chosen_{order}"] for order in ORDERS]
         self.cards = [0.0 if card in STARTING else self.weights[word] for card, word in enumerate(CARDS)]
 
     def terms(self, state: OakState) -> list[Terms]:
@@ -197,7 +227,9 @@ class OakJudge(Judge[OakState]):
         able = 0 if player.passed or state.phase in ("home", "sun", "final") else resting
         for_elders, spaces = capacity(player, state.options)
         home = min(resting + len(player.out), spaces + player.elders[RECLUSE] + player.elders[ANCIENT])
-        druids = w.acting * able + later * (w.team * home + w.rest_space * max(0, spaces - home))
+        busy = min(home, BY_CARDS + len(ORDER_FIGURES[player.order].spaces) + len(player.artefacts))
+        at_rest = w.team * busy + w.spare * (home - busy) + w.rest_space * max(0, spaces - home)
+        druids = w.acting * able + later * at_rest
         if player.passed:
             druids += w.passed * resting
         if later:
@@ -206,13 +238,13 @@ class OakJudge(Judge[OakState]):
         elders = _at_home(player, for_elders) if many else 0
         about_elders = w.elder * elders + w.elder_kind * min(elders, 2) + w.elder_away * (many - elders)
         if elders:
-            about_elders += w.elder_first
+            about_elders += w.elder_first + w.arch * (player.elders[ARCH] or player.elders[ANCIENT])
         open_slots = _free(player.slots(0), player.upper_used()) + _free(player.slots(1), len(player.creatures))
         return {
             "points": points,
             "druids": druids,
             "elders": days * about_elders,
-            "order": days * self.orders[player.order] * (1.0 if elders or player.order in ANYBODY else w.unable),
+            "order": self._order(state, player, later, elders),
             "cards": days * self._cards(player),
             "branches": self._branches(state, player, later, days),
             "resources": self._resources(player, able, later),
@@ -221,6 +253,19 @@ class OakJudge(Judge[OakState]):
             "artefacts": sum([days * w.use * min(2, USES - 1 - one.notch) for one in player.artefacts]),
             "creatures": days * w.creature * len(player.creatures),
         }
+
+    def _order(self, state: OakState, player: Player, later: int, elders: int) -> float:
+        """Of the days to come, and of today as long as its space can still be used."""
+        chosen = self.chosen[player.order]
+        if state.phase == "orders":
+            return chosen
+        anybody = player.order in ANYBODY
+        days = float(later if player.order != BEE else min(later, PROMOTED - sum(player.elders)))
+        if not elders and not anybody:
+            days *= self.w.unable
+        if state.phase == "day" and not player.passed and _could_use(player, anybody):
+            days += 1.0
+        return chosen + self.orders[player.order] * days
 
     def _add_begun(self, task: Task, player: Player, terms: Terms, later: int, days: float) -> None:
         """What has been paid for and is still to be chosen is worth a little less than it will be."""
@@ -278,7 +323,8 @@ class OakJudge(Judge[OakState]):
             uses = player.slots(0) - player.upper_used()
         else:
             uses = 2
-        return self.cards[card] + self.w.suits * max(0, min(2, uses))
+        spends = self.w.fox_card if player.order == FOX else 0.0
+        return self.cards[card] + self.w.suits * max(0, min(2, uses)) + spends
 
     def _branches(self, state: OakState, player: Player, later: int, days: float) -> float:
         w = self.w
@@ -289,13 +335,14 @@ class OakJudge(Judge[OakState]):
             income += INCOME[at]
             if at in LAST or days <= 0:
                 continue
-            best = 0
+            best = 0.0
             for end in LAST if at <= FORK else (at + 1,):
                 space = last_space(branch, end)
                 if not state.blocked[space]:
-                    best = max(best, end_points(state, player, space))
+                    grows = w.own_end if space == OWN_END.get(player.order) else 0.3
+                    best = max(best, end_points(state, player, space) + grows * later)
             share = w.at_fork if at > FORK else w.end * DEPTH[at] / DEPTH[FORK]
-            worth += days * w.depth * DEPTH[at] + share * (best + 0.3 * later)
+            worth += days * w.depth * DEPTH[at] + share * best
         if income and later:
             worth += w.income * income * later * (1.0 if behind(state, player) else 0.5)
         return worth
@@ -344,6 +391,20 @@ def _at_home(player: Player, spaces: int) -> int:
         elif kind != DRUID:
             shared += 1
     return own + min(shared, spaces)
+
+
+def _could_use(player: Player, anybody: bool) -> bool:
+    """Somebody is at rest who may stand on the Order's space today, and it would bring something."""
+    rest, order = player.rest, player.order
+    if player.spaces[0] or not sum(rest if anybody else rest[1:]):
+        return False
+    if order == BEE:
+        return sum(player.elders) < PROMOTED
+    if order == FOREST_ORDER:
+        return sum(player.ingredients) > 1
+    if order == CAIRNS:
+        return player.shrine_fits()
+    return order != BLACKBIRD or player.creature_fits()
 
 
 def _free(slots: int, used: int) -> int:

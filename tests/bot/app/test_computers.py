@@ -80,6 +80,13 @@ async def until_asked(desk: Desk, worker: Worker, table: int, *people: int) -> N
             pass
 
 
+async def ended(running: asyncio.Task[None], worker: Worker) -> None:
+    """It goes on no more, and what the worker had begun for it is done."""
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+    await worker.do(lambda: None)
+
+
 def waits_for_a_computer(desk: Desk, people: int = 1, computers: int = 2) -> int:
     """A table at which a computer player is to decide."""
     table = desk.started("karnag", people, computers)
@@ -165,8 +172,7 @@ async def test_an_undo_while_somebody_thinks_ends_the_thinking(desk: Desk) -> No
     while await worker.do(lambda: len(steps(desk, table))) <= before + 1:
         pass
     await until_asked(desk, worker, table, 100)
-    running.cancel()
-    await asyncio.gather(running, return_exceptions=True)
+    await ended(running, worker)
     verify(desk.tables.record(table))
 
 
@@ -174,10 +180,10 @@ async def test_a_crash_while_somebody_thinks_loses_and_doubles_nothing(desk: Des
     """The next bot asks the very same question."""
     table = waits_for_a_computer(desk)
     held = Held()
-    running = asyncio.create_task(Computers(worker_of(desk), held).run())
+    worker = worker_of(desk)
+    running = asyncio.create_task(Computers(worker, held).run())
     await until(lambda: held.asked)
-    running.cancel()
-    await asyncio.gather(running, return_exceptions=True)
+    await ended(running, worker)
     before = len(steps(desk, table))
     desk.restart()
     again = Held()
@@ -249,8 +255,7 @@ async def test_tables_think_side_by_side(desk: Desk) -> None:
     await until_asked(desk, worker, tables[0])
     first.held.set()
     await until_asked(desk, worker, tables[0], 100)
-    running.cancel()
-    await asyncio.gather(running, return_exceptions=True)
+    await ended(running, worker)
 
 
 def test_words_that_no_level_has_are_easy(tmp_path: Path) -> None:

@@ -39,6 +39,36 @@ def test_an_elder_on_the_roots_is_worth_less_than_one_at_rest() -> None:
     assert JUDGE.terms(resting.state)[0]["elders"] > JUDGE.terms(rooted.state)[0]["elders"] + 1
 
 
+def of_order(table: Table) -> float:
+    return JUDGE.terms(table.state)[0]["order"]
+
+
+@pytest.mark.parametrize("order", ["blackbird", "cairns", "fox"])
+def test_the_orders_space_is_worth_something_as_long_as_it_can_be_used_today(order: str) -> None:
+    """Sending the only Elder elsewhere costs what the space would have brought; tomorrow the Elder is back."""
+    ready = Table(order, "forest").druids(0, "arch druid")
+    assert of_order(ready) > of_order(Table(order, "forest").druids(0, "druid druid")) + 1
+    used = Table(order, "forest").druids(0, "arch druid")
+    used[0].spaces[0] = True
+    assert of_order(used) < of_order(ready) - 1
+
+
+def test_a_bee_with_all_elders_has_nobody_to_promote() -> None:
+    table = Table("bee", "forest").druids(0, "arch bard ovate talon recluse")
+    assert of_order(table) < of_order(Table("bee", "forest").druids(0, "arch druid druid"))
+
+
+def test_druids_who_find_no_work_are_worth_little() -> None:
+    def druids(names: str) -> float:
+        table = Table("cairns", "fox").druids(0, names)
+        table[0].shrines = [0, 2]
+        return JUDGE.terms(table.state)[0]["druids"]
+
+    second = druids("druid druid") - druids("druid")
+    fifth = druids("druid druid druid druid druid") - druids("druid druid druid druid")
+    assert second > 2 * fifth > 0
+
+
 def chosen(table: Table) -> Action:
     position = OAK.imagine(table.state, 0, FastDice(0))
     return best_of(one_step(position, JUDGE, 1)).action

@@ -1,19 +1,27 @@
 """What games among computer players say of the figures that are ours (docs/rulings/oak.md, O-D5): how many players each
 festival finds behind the sun, how Orders and Broichan fare, which Moot cards are taken.
 
-    python -m tests.rules.oak.helpers.figures SEATS GAMES [LEVEL] [SEED]
+    python -m tests.rules.oak.helpers.figures SEATS GAMES [LEVEL] [SEED] [lot]
+
+With `lot` Orders are drawn by lot, so that each is played from every place at the table.
 """
 
 from __future__ import annotations
 
+import random
 import sys
 from collections import Counter, defaultdict
 from statistics import mean, quantiles
 from typing import Any
 
+import msgspec
+
+from bot.cli import arena
 from bot.cli.arena import Player, play, read_player
 from rules.core import Match
+from rules.core.thinking.levels import Question, Thought
 from rules.oak import OAK
+from rules.oak.actions import Order
 from rules.oak.board import CARDS, ORDERS, STARTING
 from rules.oak.mechanics import climbing
 from rules.oak.options import OakOptions
@@ -95,8 +103,21 @@ class Watched:
             print(f"  against Broichan won {self.won / games:.0%}, his points {mean(self.broichan):.1f}")
 
 
+def by_lot(game: Any, player: Player, question: Question, legal: Any, started: float) -> Thought:
+    """Orders are drawn; everything else is decided as ever."""
+    if isinstance(legal[0], Order):
+        return Thought(msgspec.to_builtins(random.Random(question.seed).choice(list(legal))))
+    return DECIDE(game, player, question, legal, started)
+
+
+DECIDE = arena.decide
+
+
 def main() -> None:
-    seats, games, *more = sys.argv[1:]
+    lot = sys.argv[-1] == "lot"
+    if lot:
+        arena.decide = by_lot
+    seats, games, *more = sys.argv[1 : -1 if lot else None]
     watched = Watched(int(seats), read_player(more[0] if more else "middle", 0.1), int(more[1]) if len(more) > 1 else 5)
     watched.games(int(games))
     watched.told(int(games))
