@@ -171,11 +171,12 @@ class Unrolling:
         return known + [Weighed(one.action, one.value, 1) for one in self.tried[len(known) :]]
 
     def line(self, action: Action, most: int = 8) -> list[Terms]:
-        """The terms of the position to which a move led once its seat had decided: what a hint says of it."""
+        """The terms of the position to which a move led once its seat had decided, or one step ahead where it was not
+        unrolled: what a hint says of it."""
         for root in self.roots:
             if root.action == action and root.end is not None:
                 return self.judge.terms(self.position.again(root.end).state)
-        return []
+        return next((one.terms[0] for one in self.tried if one.action == action), [])
 
 
 def _worth(root: Root, drift: float) -> float:

@@ -73,6 +73,10 @@ def test_everything_that_may_be_done_is_told() -> None:
     assert sorted(str(one.action) for one in unrolled().ranked()) == sorted(map(str, legal))
 
 
+def test_a_move_that_was_not_unrolled_has_reasons_too() -> None:
+    assert unrolled(most=0).line(Go("small"))[0] == {"points": 2.0}
+
+
 @pytest.mark.parametrize("title", ASKED_FOR)
 def test_the_same_seed_and_count_give_the_same_move(title: str) -> None:
     compared = 0
