@@ -76,6 +76,8 @@ def spread(values: Sequence[Any]) -> str:
         if flat and isinstance(flat[0], dict):
             return games(flat)
         return spread(flat)
+    if isinstance(values[0], str):
+        return ", ".join(dict.fromkeys(values))
     low, high = number(min(values)), number(max(values))
     return low if low == high else f"{low}-{high}"
 

@@ -216,6 +216,12 @@ def test_targets_are_judged() -> None:
     ]
 
 
+def test_words_stand_in_the_table_beside_figures() -> None:
+    """How the people of a simulation plan is a word."""
+    runs = [good() | {"plans": "one"}, good() | {"plans": "one"}, good() | {"plans": "several"}]
+    assert "| plans | one, several |" in told(runs)
+
+
 def test_the_table_has_before_and_after() -> None:
     lines = told([good(), good() | {"rings": 2.25}], [good() | {"rings": 1.5}])
     assert "| rings | 1.5 | 2-2.25 |" in lines
